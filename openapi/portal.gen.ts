@@ -3675,6 +3675,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/desk/toga-days/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is needed for a graduation
+         * @description The stock of each size with what is promised of it, and the picking list.
+         */
+        get: operations["getTogaDay"];
+        /**
+         * Say how many there are of each size
+         * @description Refused where more of a size are promised than that, if the union keeps to its stock.
+         */
+        put: operations["setTogaStock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/toga-fittings": {
         parameters: {
             query?: never;
@@ -8549,6 +8573,14 @@ export interface components {
          * @enum {string}
          */
         TogaRentalState: "held" | "awaiting_payment" | "booked" | "fitted" | "collected" | "returned" | "returned_late" | "deposit_given_back" | "deposit_kept" | "ended";
+        /** @description A piece in a size. */
+        TogaPieceSize: {
+            piece: components["schemas"]["TogaPiece"];
+            /** @description The size, as XL; of a sash, whose colour it is. */
+            size: string;
+            /** @description The same in words. */
+            label: string;
+        };
         /** @description A slot that was taken. */
         FittingTime: {
             /**
@@ -8579,6 +8611,8 @@ export interface components {
             state: components["schemas"]["TogaRentalState"];
             /** @description The pieces. */
             pieces: components["schemas"]["TogaPiece"][];
+            /** @description The pieces in their sizes: by the details, and from the fitting on as they fitted. */
+            sizes: components["schemas"]["TogaPieceSize"][];
             /** @description Height in centimetres. */
             height: number;
             /** @description Around the head in centimetres. */
@@ -8976,6 +9010,8 @@ export interface components {
             state: components["schemas"]["TogaRentalState"];
             /** @description The pieces. */
             pieces: components["schemas"]["TogaPiece"][];
+            /** @description The pieces in their sizes: by the details, and from the fitting on as they fitted. */
+            sizes: components["schemas"]["TogaPieceSize"][];
             /** @description Height in centimetres. */
             height: number;
             /** @description Around the head in centimetres. */
@@ -8996,7 +9032,7 @@ export interface components {
             history: components["schemas"]["Passage"][];
         };
         /**
-         * @description A length of the gown.
+         * @description A size: a length of the gown, or a width of the cap.
          * @enum {string}
          */
         TogaSize: "XS" | "S" | "M" | "L" | "XL" | "XXL";
@@ -9004,8 +9040,64 @@ export interface components {
         TogaChange: {
             event: components["schemas"]["TogaDeskEvent"];
             size?: components["schemas"]["TogaSize"];
+            cap_size?: components["schemas"]["TogaSize"];
             /** @description Why the deposit of something that came back in time is kept; the graduate reads it. */
             reason?: string;
+        };
+        /** @description The pieces of one size for a graduation. */
+        TogaStockLine: {
+            piece: components["schemas"]["TogaPiece"];
+            /** @description The size. */
+            size: string;
+            /** @description The same in words. */
+            label: string;
+            /** @description How many there are; null until they were counted. */
+            quantity: number | null;
+            /** @description How many are promised. */
+            taken: number;
+        };
+        /** @description Somebody's rental on the picking list. */
+        TogaPicked: {
+            /**
+             * Format: uuid
+             * @description The rental.
+             */
+            id: string;
+            /** @description Its name. */
+            reference: string;
+            /** @description Whose it is. */
+            name: string;
+            /** @description Whether the sizes were tried on; else they follow from the details. */
+            is_fitted: boolean;
+            /** @description What to lay out. */
+            pieces: components["schemas"]["TogaPieceSize"][];
+        };
+        /** @description What is needed for a graduation. */
+        TogaDay: {
+            /**
+             * Format: date
+             * @description The day of the graduation.
+             */
+            date: string;
+            /** @description Whether no more is promised than was counted. */
+            keeps_to_stock: boolean;
+            /** @description Every size of every piece, the smallest first. */
+            stock: components["schemas"]["TogaStockLine"][];
+            /** @description What is to be collected, by last name. */
+            people: components["schemas"]["TogaPicked"][];
+        };
+        /** @description The pieces of one size that there are. */
+        TogaCount: {
+            piece: components["schemas"]["TogaPiece"];
+            /** @description The size. */
+            size: string;
+            /** @description How many there are; null where nobody has counted. */
+            quantity: number | null;
+        };
+        /** @description The stock for a graduation. */
+        TogaStock: {
+            /** @description The sizes whose number changes. */
+            stock: components["schemas"]["TogaCount"][];
         };
         /** @description A slot of the fittings. */
         FittingPlanSlot: {
@@ -17816,6 +17908,78 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+        };
+    };
+    getTogaDay: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The day of the graduation. */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TogaDay"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    setTogaStock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The day of the graduation. */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TogaStock"];
+            };
+        };
+        responses: {
+            /** @description The day as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TogaDay"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];

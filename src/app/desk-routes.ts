@@ -24,6 +24,7 @@ export const deskRoutes: readonly AppRoute[] = [
   deskPage('/desk/door/:occurrence', 'door/Door', ['door', 'scanner']),
   deskPage('/desk/togas', 'desk-togas/DeskTogas', ['deskTogas']),
   deskPage('/desk/togas/fittings', 'desk-togas/DeskFittings', ['deskTogas']),
+  deskPage('/desk/togas/days/:day', 'desk-togas/DeskTogaDay', ['deskTogas']),
   deskPage('/desk/togas/:rental', 'desk-togas/DeskToga', ['deskTogas']),
   deskPage('/desk/rentals', 'rentals/DeskRentals', ['deskRentals']),
   deskPage('/desk/rentals/:request', 'rentals/DeskRental', ['deskRentals', 'rentals']),

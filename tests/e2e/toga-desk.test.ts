@@ -63,14 +63,23 @@ it('says what is overdue, and gives nothing back for it', async () => {
   await expect.poll(() => stateOf(rental.id)).toBe('deposit_kept');
 });
 
-it('prints the picking list of a graduation and lays out a day of fittings', async () => {
+it('counts the stock of a graduation, saves its picking list and lays out a day of fittings', async () => {
   const rental = await rentedBy('Zahra');
+  const { date } = rental.graduation;
   const page = await desk({ buyer: await stageStaff(db, urls[0], 'services'), locale: 'mt' });
   await page.goto('/desk/togas');
-  await page.getByLabel('Jum il-gradwazzjoni').fill(rental.graduation.date);
+  await page.locator(`a[href="/desk/togas/days/${date}"]`).click();
+  await page.getByRole('link', { name: rental.reference }).waitFor();
   const saved = await fileSavedBy(page, () => button(page, 'Niżżel il-lista').click());
-  expect(saved.name).toBe(`togas-${rental.graduation.date}.csv`);
+  expect(saved.name).toBe(`togas-${date}.csv`);
   expect(saved.bytes.toString()).toContain(rental.reference);
+  await page.getByLabel('Toga: XS').fill('-1');
+  await button(page, 'Issejvja l-istokk').click();
+  await page.getByRole('link', { name: /Toga: XS/ }).waitFor();
+  await page.getByLabel('Toga: XS').fill('4000');
+  await button(page, 'Issejvja l-istokk').click();
+  await page.getByText('L-istokk ġie ssejvjat.').waitFor();
+  expect(await audit(page, 'mt', 'a graduation')).toEqual([]);
   await visit(page, '/desk/togas/fittings');
   expect(await audit(page, 'mt', 'fittings')).toEqual([]);
   const day = `2033-0${1 + Math.floor(Math.random() * 9)}-1${Math.floor(Math.random() * 10)}`;

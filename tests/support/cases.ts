@@ -128,6 +128,11 @@ export const cases: Record<OperationId, Case> = {
   listTogaCases: { send: nothing, ...all(403) },
   getTogaCase: { send: toga, ...all(403) },
   changeTogaCase: { send: (owner) => ({ ...toga(owner), body: { event: 'toga.return' } }), ...all(403) },
+  getTogaDay: { send: () => ({ path: { day: '2030-11-26' } }), ...all(403) },
+  setTogaStock: {
+    send: () => ({ path: { day: '2030-11-26' }, body: { stock: [{ piece: 'toga', size: 'M', quantity: 3 }] } }),
+    ...all(403),
+  },
   exportTogaPicking: { send: () => ({ query: { graduation_day: '2030-11-26' } }), ...all(403) },
   listFittingPlan: { send: nothing, ...all(403) },
   planFittingDay: { send: () => ({ path: { day: '2030-11-18' }, body: fittingHours }), ...all(403) },

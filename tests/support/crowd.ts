@@ -99,8 +99,8 @@ function statements({ people, bookings, attendees, events }: CrowdSize): string[
     `insert into toga_fittings (id, starts_at, ends_at, capacity)
       select ${idOf('3', 'n')}, timestamptz '2020-01-01' + n * interval '20 minutes', timestamptz '2020-01-01' + (n + 1) * interval '20 minutes', 4
       from generate_series(1, ${people}) n`,
-    `insert into toga_rentals (reference, user_id, state, fitting_id, pieces, height, head, degree, graduation_day, amount, deposit, created_at, changed_at)
-      select 'CROWD' || n, ${idOf('a', 'n')}, 'deposit_given_back', ${idOf('3', 'n')}, '{toga}', 170, 57, 'BSc', ${day}::date, 3500, 5000, ${day}, ${day}
+    `insert into toga_rentals (reference, user_id, state, fitting_id, pieces, sizes, height, head, degree, graduation_day, amount, deposit, created_at, changed_at)
+      select 'CROWD' || n, ${idOf('a', 'n')}, 'deposit_given_back', ${idOf('3', 'n')}, '{toga}', '{M}', 170, 57, 'BSc', ${day}::date, 3500, 5000, ${day}, ${day}
       from generate_series(1, ${people}) n`,
     `insert into rental_requests (reference, user_id, state, venue, starts_at, ends_at, times, first_day, last_day, purpose, people, created_at, changed_at)
       select 'CROWD' || n, ${person('n')}, 'over', 'student-house', ${day}, ${day} + interval '2 hours', tstzmultirange(tstzrange(${day}, ${day} + interval '2 hours')), ${day}::date, ${day}::date, 'Laqgħa', 20, ${day}, ${day}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { present } from '../../kernel/auth/guards.ts';
+import { orRefusal } from '../../kernel/db/constraints.ts';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { TogaRentalState } from '../../kernel/db/toga-tables.ts';
@@ -10,20 +11,14 @@ import { metaOf } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';
-import { csvOf } from '../../kernel/staff/csv.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
 import { noteView } from '../../kernel/staff/views.ts';
 import { dayAfter, graduationOn, momentOn, today } from './days.ts';
 import { planDay, presentPlan } from './fittings.ts';
-import { presentFitting, presentGraduation, rentals, type RentalRow, type TogaDeps } from './rentals.ts';
+import { presentFitting, presentGraduation, rentersOf, type RentalRow, type TogaDeps } from './rentals.ts';
+import { fittedSizes, presentSizes } from './sizes.ts';
 
-type Operations =
-  | 'listTogaCases'
-  | 'getTogaCase'
-  | 'changeTogaCase'
-  | 'exportTogaPicking'
-  | 'listFittingPlan'
-  | 'planFittingDay';
+type Operations = 'listTogaCases' | 'getTogaCase' | 'changeTogaCase' | 'listFittingPlan' | 'planFittingDay';
 type Filter = NonNullable<Call<'listTogaCases'>['query']['filter']>;
 type DeskEvent = Schemas['TogaDeskEvent'];
 
@@ -49,40 +44,11 @@ export function togaDeskHandlers(deps: TogaDeps): Pick<Handlers, Operations> {
         }),
       );
     },
-    exportTogaPicking: async ({ query, reply }) => {
-      const rows = await named(db)
-        .where('graduation_day', '=', query.graduation_day)
-        .where('state', 'in', togaLife.tagged('waitsForCollection'))
-        .orderBy('users.last_name')
-        .orderBy('users.first_name')
-        .execute();
-      void reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="togas-${query.graduation_day}.csv"`);
-      return csvOf(
-        ['reference', 'name', 'pieces', 'size', 'height', 'head', 'degree', 'state'],
-        rows.map((row) => [
-          row.reference,
-          nameOf(row),
-          row.pieces.join(' + '),
-          row.size ?? '',
-          String(row.height),
-          String(row.head),
-          row.degree,
-          row.state,
-        ]),
-      );
-    },
     listFittingPlan: async () => ({ data: await presentPlan(deps, db) }),
     planFittingDay: ({ params, body, request }) =>
       request.once((transact) => transact(async (trx) => ({ data: await planDay(deps, trx, params.day, body) }))),
   };
 }
-
-const named = (db: Queryable) =>
-  rentals(db)
-    .innerJoin('users', 'users.id', 'toga_rentals.user_id')
-    .select(['users.first_name', 'users.last_name', 'users.email']);
 
 /** True once what is out should be back. */
 const isLate = (deps: TogaDeps, { state, graduation_day }: Pick<RentalRow, 'state' | 'graduation_day'>): boolean =>
@@ -105,7 +71,7 @@ async function readQueue(deps: TogaDeps, { filter = 'under_way', search = '', pa
     late: togaLife.tagged('isOut'),
     deposit: togaLife.tagged('owesDeposit'),
   };
-  const rows = await named(deps.db)
+  const rows = await rentersOf(deps.db)
     .select(sql<number>`count(*) over ()::int`.as('total'))
     .where('state', 'in', states[filter])
     .$if(filter === 'late', (query) => query.where('graduation_day', '<=', lastOverdue(deps)))
@@ -148,7 +114,7 @@ async function change(
   deps: TogaDeps,
   trx: Trx,
   id: string,
-  { event: type, size, reason, staffId }: Change,
+  { event: type, size, cap_size: cap, reason, staffId }: Change,
 ): Promise<void> {
   const rental = await togaLife.lock(trx, id);
   const at = deps.clock.now();
@@ -161,11 +127,12 @@ async function change(
     type !== 'deposit.keep' || togaLife.after(rental.state, { type: 'deposit.give_back' }) === undefined;
   if (!isExcused && note === '') throw new Problem(422, 'reason_needed', { fields: { reason: ['reason_needed'] } });
   const set = {
-    ...(type === 'toga.fit' && size !== undefined && { size }),
+    ...(type === 'toga.fit' && size !== undefined && { size, sizes: fittedSizes(rental, { gown: size, cap }) }),
     ...(type === 'toga.collect' && { collected_at: at }),
   };
   const by = { kind: 'staff', userId: staffId } as const;
-  await togaLife.demandMove(trx, rental, event, { by, at, set, ...(note !== '' && { note }) });
+  const moved = togaLife.demandMove(trx, rental, event, { by, at, set, ...(note !== '' && { note }) });
+  await orRefusal(moved, 'toga_size_gone');
   const receipts = {
     'toga.collect': 'deposit_taken',
     'deposit.give_back': 'deposit_given_back',
@@ -183,7 +150,7 @@ async function readCase(
   id: string,
   locale: Locale,
 ): Promise<Schemas['TogaCase'] & { subject: string }> {
-  const row = await named(db).where('toga_rentals.id', '=', id).executeTakeFirst();
+  const row = await rentersOf(db).where('toga_rentals.id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Problem(404, 'not_found');
   const { reference, state, pieces, height, head, degree, size } = row;
   return {
@@ -194,6 +161,7 @@ async function readCase(
     email: row.email,
     state,
     pieces,
+    sizes: presentSizes(deps, row, locale),
     height,
     head,
     degree,

@@ -1,6 +1,7 @@
 import type { PlugIn } from '../../kernel/feature.ts';
 import { countTogasDue, togaDeskHandlers } from './desk.ts';
 import { layOutFittings } from './fittings.ts';
+import { keepToStock, sizeOldRentals, togaDayHandlers } from './graduation-day.ts';
 import { preparedTogas, togaHandlers } from './handlers.ts';
 import { togaMailer } from './mail.ts';
 import { sweepHolds, togaPayable } from './payable.ts';
@@ -9,7 +10,7 @@ import { sendReminders } from './reminders.ts';
 
 /** Togas for graduations: a fitting, the rental, its deposit. */
 export const togaFeature: PlugIn = (kernel) => ({
-  handlers: { ...togaHandlers(kernel), ...togaDeskHandlers(kernel) },
+  handlers: { ...togaHandlers(kernel), ...togaDeskHandlers(kernel), ...togaDayHandlers(kernel) },
   ready: preparedTogas,
   jobs: { 'toga-mail': togaMailer(kernel, kernel.mailer) },
   payables: [togaPayable(kernel)],
@@ -22,6 +23,8 @@ export const togaFeature: PlugIn = (kernel) => ({
   upkeep: {
     rows: async () => {
       await layOutFittings(kernel);
+      await sizeOldRentals(kernel);
+      await keepToStock(kernel);
       await forgetAbandonedRentals(kernel);
     },
   },

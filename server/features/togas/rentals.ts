@@ -16,6 +16,7 @@ import { lockAccount } from '../../kernel/person/progress.ts';
 import { qrPath } from '../../kernel/qr-path.ts';
 import { newTogaReference } from '../../kernel/readable-codes.ts';
 import { comingGraduations, type DayDeps, type Graduation, graduationOn } from './days.ts';
+import { presentSizes, sizesOf } from './sizes.ts';
 
 /** The dependencies of renting togas. */
 export type TogaDeps = DayDeps & Pick<Kernel, 'db' | 'jobs' | 'payments' | 'payables' | 'publicUrl' | 'publishableKey'>;
@@ -44,6 +45,12 @@ export const rentals = (db: Queryable) =>
     .innerJoin('toga_fittings', 'toga_fittings.id', 'toga_rentals.fitting_id')
     .selectAll('toga_rentals')
     .select(['toga_fittings.starts_at', 'toga_fittings.ends_at']);
+
+/** The same with those who rent. */
+export const rentersOf = (db: Queryable) =>
+  rentals(db)
+    .innerJoin('users', 'users.id', 'toga_rentals.user_id')
+    .select(['users.first_name', 'users.last_name', 'users.email']);
 
 /** Somebody's own rental. Throws 404 for another's. */
 export async function readOwn(db: Queryable, id: string, userId: string): Promise<FittedRental> {
@@ -97,7 +104,15 @@ export async function holdFitting(deps: TogaDeps, trx: Trx, userId: string, orde
   const now = deps.clock.now();
   const { occurrence: fitting_id, pieces, ...told } = order;
   const { prices } = deps.union;
-  const set = { ...told, pieces, fitting_id, amount: sumOf(linesOf(pieces, prices)), expires_at: heldUntil(deps) };
+  const sizes = sizesOf(deps, pieces, told);
+  const set = {
+    ...told,
+    pieces,
+    sizes,
+    fitting_id,
+    amount: sumOf(linesOf(pieces, prices)),
+    expires_at: heldUntil(deps),
+  };
   const open = before.find(({ state }) => togaLife.is(state, 'isOpen'));
   if (open !== undefined) return changeHeld(trx, open, set, now);
   const held = trx
@@ -112,19 +127,29 @@ export async function holdFitting(deps: TogaDeps, trx: Trx, userId: string, orde
       changed_at: now,
     })
     .returning('id');
-  return orRefusal(held.executeTakeFirstOrThrow());
+  return orOutOfStock(held.executeTakeFirstOrThrow());
+}
+
+/** Turns a constraint's refusal into a 409, and that of the stock into a 422 with the day of the graduation, which is what to change. */
+async function orOutOfStock<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await orRefusal(work);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'toga_out_of_stock') throw error;
+    throw new Problem(422, 'toga_out_of_stock', { fields: { graduation_day: ['toga_out_of_stock'] } });
+  }
 }
 
 type Change = Pick<
   RentalRow,
-  'fitting_id' | 'pieces' | 'height' | 'head' | 'degree' | 'graduation_day' | 'amount' | 'expires_at'
+  'fitting_id' | 'pieces' | 'sizes' | 'height' | 'head' | 'degree' | 'graduation_day' | 'amount' | 'expires_at'
 >;
 
 async function changeHeld(trx: Trx, { id, fitting_id }: RentalRow, set: Change, at: Date): Promise<{ id: string }> {
   await lockSlots(trx, [fitting_id, set.fitting_id]);
   const rental = await togaLife.lock(trx, id);
   const change = togaLife.move(trx, rental, { type: 'rental.change' }, { by: ownerOf(rental), at, set });
-  if ((await orRefusal(change)) === undefined) throw new Problem(409, 'toga_payment_open');
+  if ((await orOutOfStock(change)) === undefined) throw new Problem(409, 'toga_payment_open');
   return { id };
 }
 
@@ -167,6 +192,7 @@ export async function presentRental(
     reference,
     state,
     pieces,
+    sizes: presentSizes(deps, rental, locale),
     height,
     head,
     degree,

@@ -12,6 +12,7 @@ const refusals: Record<string, ProblemCode> = {
   never_past_a_persons_uses: 'promo_used_by_you',
   one_wait_a_date: 'waiting_already',
   never_past_the_fitting: 'fitting_full',
+  never_past_the_togas: 'toga_out_of_stock',
   one_car_a_space: 'space_taken',
   one_rental_a_venue: 'rental_venue_taken',
   never_past_the_stock: 'rental_stock_taken',

@@ -33,6 +33,7 @@ import * as door from './migrations/0036-door.ts';
 import * as ticketTransfers from './migrations/0039-ticket-transfers.ts';
 import * as rentalPayments from './migrations/0043-rental-payments.ts';
 import * as finderBeginnings from './migrations/0045-finder-beginnings.ts';
+import * as togaStock from './migrations/0046-toga-stock.ts';
 import * as waiting from './migrations/0041-waiting.ts';
 import * as remindersAndVat from './migrations/0048-reminders-and-vat.ts';
 import * as promoCodes from './migrations/0049-promo-codes.ts';
@@ -72,6 +73,7 @@ const migrations = {
   '0043-rental-payments': rentalPayments,
   '0045-finder-beginnings': finderBeginnings,
   '0041-waiting': waiting,
+  '0046-toga-stock': togaStock,
   '0048-reminders-and-vat': remindersAndVat,
   '0049-promo-codes': promoCodes,
 };

@@ -25,6 +25,20 @@ type TogaFittings = {
   taken: ColumnType<number, never, never>;
 };
 
+/** The pieces of a size for a graduation. */
+type TogaStock = {
+  /** A day as 2026-11-26. */
+  graduation_day: string;
+  piece: TogaPiece;
+  size: string;
+  /** Null until the desk has counted them. */
+  quantity: number | null;
+  /** Maintained by the database alone. */
+  taken: ColumnType<number, never, never>;
+  /** True where no more can be promised than there are. */
+  is_limit: Generated<boolean>;
+};
+
 type TogaRentals = {
   id: Generated<string>;
   reference: string;
@@ -32,6 +46,8 @@ type TogaRentals = {
   state: TogaRentalState;
   fitting_id: string;
   pieces: TogaPiece[];
+  /** The size of each, in their order: by the details until it was tried on. */
+  sizes: Generated<string[]>;
   /** In centimetres, as `head` is. */
   height: number;
   head: number;
@@ -60,4 +76,5 @@ export type TogaTables = {
   toga_fitting_days: TogaFittingDays;
   toga_fittings: TogaFittings;
   toga_rentals: TogaRentals;
+  toga_stock: TogaStock;
 };

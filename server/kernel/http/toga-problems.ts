@@ -36,6 +36,19 @@ export const togaProblems = {
     en: 'Choose one of the graduation days.',
     mt: 'Agħżel waħda mill-ġranet tal-gradwazzjoni.',
   },
+  toga_out_of_stock: {
+    en: 'Nothing in your size is left for this graduation. Check your measurements, or ask us whether more will come.',
+    mt: 'Ma baqa’ xejn tad-daqs tiegħek għal din il-gradwazzjoni. Iċċekkja l-kejl, jew staqsina jekk hux ġej aktar.',
+  },
+  toga_size_gone: {
+    en: 'Every piece of this size is promised for that day. Note another size, or add to the stock first.',
+    mt: 'Il-biċċiet kollha ta’ dan id-daqs huma mwiegħda għal dak il-jum. Niżżel daqs ieħor, jew żid l-istokk l-ewwel.',
+  },
+  toga_stock_promised: {
+    en: 'More pieces of a size are promised than that. Move somebody to another size first.',
+    mt: 'Hemm aktar biċċiet imwiegħda minn daqs wieħed milli ktibt. L-ewwel ibdel id-daqs ta’ xi ħadd.',
+  },
+  toga_size_unknown: { en: 'There is no such size.', mt: 'Dan id-daqs ma jeżistix.' },
   size_needed: { en: 'Say which size fitted.', mt: 'Għid liema daqs joqgħod sew.' },
   not_paid_yet: {
     en: 'This comes once the rental has been paid for.',

@@ -30,17 +30,21 @@ interface AskProps {
   onDone: () => void;
 }
 
-/** The size that fitted. */
-function SizeForm({ change, onDone, size }: AskProps & { size: string | null }) {
+/** The sizes that fitted: of the gown, and of the cap if there is one. */
+function SizeForm({ change, onDone, toga }: AskProps & { toga: TogaCase }) {
   const { t } = useTranslation(['deskTogas', 'desk']);
+  const sizeOf = (...pieces: string[]) => toga.sizes.find(({ piece }) => pieces.includes(piece))?.size;
+  const cap = sizeOf('trencher', 'doctorateTrencher');
   const form = useForm({
     id: 'desk-toga-size',
-    fields: { size: { label: t('size'), rules: [required] } },
-    initial: { size: size ?? '' },
+    fields: { size: { label: t('size'), rules: [required] }, cap_size: { label: t('capSize'), rules: [] } },
+    initial: { size: toga.size ?? '', cap_size: cap ?? '' },
     save: false,
     onSubmit: async (answers) => {
       const found = sizes.find((each) => each === answers.size);
-      if (found !== undefined) await change({ event: 'toga.fit', size: found });
+      const foundCap = sizes.find((each) => each === answers.cap_size);
+      if (found !== undefined)
+        await change({ event: 'toga.fit', size: found, ...(foundCap && { cap_size: foundCap }) });
       onDone();
     },
   });
@@ -52,6 +56,13 @@ function SizeForm({ change, onDone, size }: AskProps & { size: string | null }) 
         placeholder={t('chooseSize')}
         options={sizes.map((each) => ({ value: each, label: each }))}
       />
+      {cap !== undefined && (
+        <Select
+          {...form.field('cap_size')}
+          width="short"
+          options={sizes.filter((each) => each !== 'XS').map((each) => ({ value: each, label: each }))}
+        />
+      )}
     </Form>
   );
 }
@@ -91,7 +102,7 @@ function Acts({ toga }: { toga: TogaCase }) {
   const [asking, setAsking] = useState<Asking>(null);
   const changing = useChangeToga(toga.id);
   const done = () => setAsking(null);
-  if (asking === 'size') return <SizeForm change={changing.mutateAsync} onDone={done} size={toga.size} />;
+  if (asking === 'size') return <SizeForm change={changing.mutateAsync} onDone={done} toga={toga} />;
   if (asking === 'reason') return <ReasonForm change={changing.mutateAsync} onDone={done} />;
   const isSettled = toga.events.includes('deposit.give_back');
   const act = (event: TogaCase['events'][number]) => {
@@ -141,13 +152,20 @@ function Case({ toga }: { toga: TogaCase }) {
         answers={[
           { label: t('reference'), value: toga.reference },
           { label: t('desk:email'), value: toga.email },
-          { label: t('pieces'), value: toga.pieces.map((piece) => t(`piece.${piece}`)).join(', ') },
-          { label: t('size'), value: toga.size ?? t('noSize') },
+          {
+            label: t(toga.size === null ? 'likelySizes' : 'fittedSizes'),
+            value: toga.sizes
+              .map(({ piece, label }) => t('day.inSize', { piece: t(`piece.${piece}`), size: label }))
+              .join(', '),
+          },
           { label: t('height'), value: toga.height },
           { label: t('head'), value: toga.head },
           { label: t('degree'), value: toga.degree },
           { label: t('fitting'), value: at(toga.fitting.start) },
-          { label: t('graduation'), value: dayWords(toga.graduation.date).long },
+          {
+            label: t('graduation'),
+            value: <a href={deskPaths.togaDay(toga.graduation.date)}>{dayWords(toga.graduation.date).long}</a>,
+          },
           { label: t('collect'), value: at(toga.graduation.collect_from) },
           { label: t('return'), value: at(toga.graduation.return_by) },
           { label: t('paid'), value: toga.amount.formatted },

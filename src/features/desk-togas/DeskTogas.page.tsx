@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
-import { saveFile } from '../../kit/browser/save-file.ts';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
+import { Loaded } from '../../kit/content/Loaded.tsx';
 import { pageIn, wordsIn } from '../../kit/content/list-address.ts';
 import { ResultList } from '../../kit/content/ResultList.tsx';
 import { SearchForm } from '../../kit/content/SearchForm.tsx';
@@ -11,16 +11,12 @@ import * as styles from '../../kit/desk/Desk.css.ts';
 import { DeskEntries } from '../../kit/desk/DeskEntries.tsx';
 import { deskPaths, type TogaFilter } from '../../kit/desk/desk-paths.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
-import { Form } from '../../kit/forms/Form.tsx';
-import { required } from '../../kit/forms/rules.ts';
-import { useForm } from '../../kit/forms/use-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import { fetchPicking, togaCasesQuery } from './desk-togas.queries.ts';
+import { graduationsQuery, togaCasesQuery } from './desk-togas.queries.ts';
 
 const filters = ['under_way', 'fitting', 'collection', 'out', 'late', 'deposit'] as const;
 
@@ -30,21 +26,27 @@ function filterOf(search: string): TogaFilter {
   return { page: pageIn(query), filter, search: wordsIn(query, 'search') };
 }
 
-/** Saves the picking list for one graduation as a table. */
-function Picking() {
+/** The graduations to come, each with its stock and its picking list. */
+function Graduations() {
   const { t } = useTranslation('deskTogas');
-  const form = useForm({
-    id: 'desk-toga-picking',
-    fields: { day: { label: t('picking.day'), rules: [required] } },
-    save: false,
-    onSubmit: async ({ day }) => saveFile(await fetchPicking(day), `togas-${day}.csv`),
-  });
+  const dayWords = useDayWords();
   return (
     <section className={stack.m}>
-      <h2>{t('picking.title')}</h2>
-      <Form form={form} submit={t('picking.save')} variant="line">
-        <TextInput {...form.field('day')} hint={t('picking.hint')} type="date" width="medium" />
-      </Form>
+      <h2>{t('picking.days')}</h2>
+      <p>{t('picking.hint')}</p>
+      <Loaded query={useQuery(graduationsQuery)}>
+        {(days) => (
+          <ul className={styles.ways}>
+            {days.map(({ date }) => (
+              <li key={date}>
+                <LinkButton variant="line" href={deskPaths.togaDay(date)}>
+                  {dayWords(date).short}
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
   );
 }
@@ -108,7 +110,7 @@ function TogasRoom() {
           />
         )}
       </ResultList>
-      <Picking />
+      <Graduations />
     </div>
   );
 }

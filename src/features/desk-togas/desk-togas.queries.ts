@@ -7,6 +7,7 @@ import type { TogaFilter } from '../../kit/desk/desk-paths.ts';
 type Schemas = components['schemas'];
 export type TogaCase = Schemas['TogaCase'];
 export type TogaChange = Schemas['TogaChange'];
+export type TogaDay = Schemas['TogaDay'];
 export type FittingPlanDay = Schemas['FittingPlanDay'];
 
 /** One page of the rentals. */
@@ -67,5 +68,30 @@ export function usePlanDay() {
     mutationFn: async ({ day, ...body }: Schemas['FittingHours'] & { day: string }) =>
       dataOf(await api.PUT('/desk/toga-fittings/{day}', { params: { path: { day } }, body })),
     onSuccess: () => queries.invalidateQueries({ queryKey: fittingPlanQuery.queryKey }),
+  });
+}
+
+/** The graduations whose collection is to come. */
+export const graduationsQuery = queryOptions({
+  queryKey: ['desk', 'graduations'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/toga/status', { signal })).graduations,
+});
+
+/** Stock and picking list of a graduation. */
+export const togaDayQuery = (day: string) =>
+  queryOptions({
+    queryKey: ['desk', 'toga-day', day],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/desk/toga-days/{day}', { params: { path: { day } }, signal })),
+    staleTime: 0,
+  });
+
+/** Says how many there are of each size. */
+export function useCountStock(day: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (stock: Schemas['TogaStock']['stock']) =>
+      dataOf(await api.PUT('/desk/toga-days/{day}', { params: { path: { day } }, body: { stock } })),
+    onSuccess: (changed) => queries.setQueryData(togaDayQuery(day).queryKey, changed),
   });
 }

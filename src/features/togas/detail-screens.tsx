@@ -110,16 +110,18 @@ function Answers({ rental }: { rental: Rental }) {
     canChange ? { change: { label: t('common:change'), onSelect: () => send({ type: 'step.open', step }) } } : {};
   const { long, time } = moment(rental.fitting.start);
   const { data: types = [] } = useQuery(togaTypesQuery);
-  const worn = types.filter(({ id }) => rental.pieces.includes(id)).map(({ name }) => name);
+  const worn = types.filter(({ id }) => rental.pieces.includes(id));
+  const sizes = worn.map(({ id, name }) => `${name}: ${rental.sizes.find(({ piece }) => piece === id)?.label ?? ''}`);
   return (
     <SummaryList
       answers={[
-        { label: t('steps.pieces'), value: worn.join(', '), ...change('pieces') },
+        { label: t('steps.pieces'), value: worn.map(({ name }) => name).join(', '), ...change('pieces') },
         { label: t('check.fitting'), value: t('at', { date: long, time }), ...change('fitting') },
         { label: t('details.graduation'), value: dayWords(rental.graduation.date).long, ...change('details') },
         { label: t('details.degree'), value: rental.degree, ...change('details') },
         { label: t('details.height'), value: t('check.cm', { count: rental.height }), ...change('details') },
         { label: t('details.head'), value: t('check.cm', { count: rental.head }), ...change('details') },
+        { label: t('check.sizes'), value: sizes.join('; ') },
       ]}
     />
   );

@@ -60,6 +60,8 @@ export const deskPaths = {
   doorAt: (occurrence: string) => `/desk/door/${part(occurrence)}`,
   togas: (filter: TogaFilter = {}) => `/desk/togas${query({ ...filter })}`,
   toga: (rental: string) => `/desk/togas/${part(rental)}`,
+  /** What is needed for the graduation of a day (2026-11-26). */
+  togaDay: (day: string) => `/desk/togas/days/${part(day)}`,
   fittings: () => '/desk/togas/fittings',
   complaints: (filter: ComplaintFilter = {}) => `/desk/complaints${query({ ...filter })}`,
   complaint: (complaint: string) => `/desk/complaints/${part(complaint)}`,

@@ -19,6 +19,7 @@ export const rental = (state: Rental['state'] = 'held', told: Partial<Rental> = 
   reference: 'TOGA-7K3M-Q2XA',
   state,
   pieces: ['toga', 'sash', 'trencher'],
+  sizes: [{ piece: 'toga', size: 'M', label: 'M' }],
   height: 172,
   head: 57,
   degree: 'BA Malti',

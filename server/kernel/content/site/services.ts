@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../db/schema.ts';
 import { checkOf } from '../check.ts';
-import { bilingual, cents, list, record, slug } from '../shapes.ts';
+import { bilingual, cents, list, record, slug, text } from '../shapes.ts';
 import type { SiteReader } from './reader.ts';
 import { flag } from './shapes.ts';
 
@@ -8,7 +8,18 @@ import { flag } from './shapes.ts';
 const togaParts = ['toga', 'sash', 'trencher', 'doctorateTrencher'] as const;
 export type TogaPart = (typeof togaParts)[number];
 
-export type TogaType = { id: TogaPart; name: Bilingual; description: Bilingual; inSet: boolean };
+/** A size of a piece: up to so many centimetres, or for degrees that contain one of these words. The last takes all others. */
+export type TogaSize = { id: string; name?: Bilingual; upTo?: number; words?: string[] };
+export type TogaType = {
+  id: TogaPart;
+  name: Bilingual;
+  description: Bilingual;
+  inSet: boolean;
+  /** The answer that says which size somebody needs. */
+  sizedBy: 'height' | 'head' | 'degree';
+  /** The smallest first. */
+  sizes: TogaSize[];
+};
 export type ComplaintType = { id: string; name: Bilingual; description: Bilingual };
 export type Equipment = {
   id: string;
@@ -25,7 +36,22 @@ export type Services = { togaTypes: TogaType[]; complaintTypes: ComplaintType[];
 
 const described = { name: bilingual, description: bilingual };
 
-const checkTogaTypes = checkOf<TogaType[]>(list(record({ id: { enum: [...togaParts] }, ...described, inSet: flag })));
+const togaSize = record(
+  { id: { type: 'string', pattern: '^[A-Za-z-]{1,20}$', description: 'a size such as XL, or a word such as laws' } },
+  { name: bilingual, upTo: { type: 'integer', minimum: 30, maximum: 250 }, words: list(text) },
+);
+
+const checkTogaTypes = checkOf<TogaType[]>(
+  list(
+    record({
+      id: { enum: [...togaParts] },
+      ...described,
+      inSet: flag,
+      sizedBy: { enum: ['height', 'head', 'degree'] },
+      sizes: { ...list(togaSize), minItems: 1 },
+    }),
+  ),
+);
 
 const checkComplaintTypes = checkOf<ComplaintType[]>(list(record({ id: slug, ...described })));
 

@@ -56,8 +56,12 @@ export type Standing = {
     holdMinutes: number;
     /** The time at which reminders are sent, on the day before. */
     remindAt: string;
+    /** True where no more is promised of a size than the desk has counted for the day. */
+    keepToStock: boolean;
   };
   rentals: {
+    /** The time at which reminders are sent, on the day before. */
+    remindAt: string;
     /** From where equipment is collected. */
     place: Bilingual;
     /** Those of venues.json that can be hired, with the price of each time in euro cents. */
@@ -140,8 +144,10 @@ const checkStanding = checkOf<Standing>(
       }),
       holdMinutes: { type: 'integer', minimum: 5, maximum: 240 },
       remindAt: timeOfDay,
+      keepToStock: flag,
     }),
     rentals: record({
+      remindAt: timeOfDay,
       place: bilingual,
       venues: list(record({ id: slug, price: { type: 'integer', minimum: 0 } })),
       payDays: days,
