@@ -8750,6 +8750,24 @@ export interface components {
             /** @description How many. */
             quantity: number;
         };
+        /** @description A time at which the venue is taken. */
+        RentalClash: {
+            /**
+             * Format: date
+             * @description Its day by the union's clocks, as `left_out` has it.
+             */
+            day: string;
+            /**
+             * Format: date-time
+             * @description From when.
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description Until when.
+             */
+            end: string;
+        };
         /** @description A document that came with a request. */
         RentalDocument: {
             /**
@@ -8808,10 +8826,12 @@ export interface components {
              * @description The last day on which it may begin again; null if it is once.
              */
             repeats_until: string | null;
+            /** @description The days on which it would begin again but doesn't, the earliest first. */
+            left_out: string[];
             /** @description Its times, the first one first. */
             times: components["schemas"]["RentalSpan"][];
             /** @description Those of them at which the venue is taken by now, while it can still be sent. */
-            clashes: components["schemas"]["RentalSpan"][];
+            clashes: components["schemas"]["RentalClash"][];
             /** @description What came with it, the first one first. */
             documents: components["schemas"]["RentalDocument"][];
             price: components["schemas"]["Money"];
@@ -8868,6 +8888,8 @@ export interface components {
              * @description For a venue: the last day on which it may begin again, each week at the same hours. Without it, it is once.
              */
             repeats_until?: string | null;
+            /** @description The days among them on which it does without. If it would begin on one of these, it begins a week later. */
+            left_out?: string[];
         };
         /** @description Documents for a request. */
         RentalDocumentForm: {

@@ -1,17 +1,23 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { components } from '../../openapi/portal.gen.ts';
-import { writtenTimes } from '../../server/features/rentals/times.ts';
+import { sendRentalReminders } from '../../server/features/rentals/reminders.ts';
+import { dayAfter, writtenTimes } from '../../server/features/rentals/times.ts';
+import { readSite } from '../../server/kernel/content/site/site.ts';
+import { readUnion } from '../../server/kernel/content/union.ts';
+import { createJobs } from '../../server/kernel/jobs/jobs.ts';
 import { hostileDocuments, photoWithTraces } from '../support/hostile-files.ts';
 import { pdf } from '../support/hostile-papers.ts';
+import { mailsTo } from '../support/mailbox.ts';
 import { askFor, caseOf, decide, evening, useRentals, wishFor } from '../support/rentals.ts';
+import { socketOf } from '../support/socket.ts';
 import { stageStaff } from '../support/staff.ts';
 import { blobOf, formOf, upload } from '../support/upload.ts';
 
 type Schemas = components['schemas'];
 
-const { url, db, student, mailed, pay } = useRentals();
+const { url, dataDir, db, student, mailed, pay } = useRentals();
 
 /** The refunds of what was paid for a request, in euro cents. */
 async function refunded(id: string): Promise<number[]> {
@@ -144,5 +150,101 @@ describe('a request', () => {
     await db.deleteFrom('rental_requests').where('id', '=', id).execute();
     const files = db.selectFrom('files').select('id').where('user_id', '=', one.id);
     expect(await files.execute()).toEqual([]);
+  });
+});
+
+describe('a weekly request', () => {
+  it('does without the weeks at which its venue is taken, be it the first one', async () => {
+    const { client: desk } = await stageStaff(db, url, 'services');
+    const other = await student();
+    const one = await student();
+    const year = randomInt(2040, 2090);
+    const hours = (day: string) => ({ start: `${year}-${day}T18:00`, end: `${year}-${day}T21:00` });
+    for (const day of ['03-01', '03-15']) {
+      const taken = await askFor(other.client, { ...hours(day), venue: 'jc-hall' });
+      await decide(desk, taken.id, 'request.approve');
+    }
+    const wish = wishFor({ ...hours('03-01'), venue: 'jc-hall', repeats_until: `${year}-03-22` });
+    const { data: draft } = await one.client.POST('/rentals/requests', { body: wish });
+    const clashes = draft?.data.clashes.map(({ day }) => day) ?? [];
+    expect(clashes).toEqual([`${year}-03-01`, `${year}-03-15`]);
+    const { id } = draft?.data ?? { id: '' };
+    expect((await one.client.POST('/rentals/requests/{request}/send', caseOf(id))).error?.code).toBe(
+      'rental_venue_taken',
+    );
+    const change = (left_out: string[]) =>
+      one.client.PUT('/rentals/requests/{request}', { ...caseOf(id), body: { ...wish, left_out } });
+    const all = ['01', '08', '15', '22'].map((day) => `${year}-03-${day}`);
+    expect((await change(all)).error?.errors).toHaveProperty('left_out');
+    const { data: changed } = await change(clashes);
+    expect(changed?.data).toMatchObject({ clashes: [], left_out: [`${year}-03-15`] });
+    expect(changed?.data.start_local).toBe(`${year}-03-08T18:00`);
+    expect(changed?.data.times).toHaveLength(2);
+    await one.client.POST('/rentals/requests/{request}/send', caseOf(id));
+    const { data } = await decide(desk, id, 'request.approve');
+    expect(data?.data.request.state).toBe('approved');
+    const calendar = await one.client.GET('/rentals/requests/{request}/ical', { ...caseOf(id), parseAs: 'text' });
+    expect(calendar.data?.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(await mailed(one.email, 'Your request is approved')).toMatch(/Not on: .*15 March/);
+  });
+
+  it('that keeps one week only is asked for once', async () => {
+    const { client } = await student();
+    const { start, end } = evening();
+    const day = start.slice(0, 10);
+    const repeats_until = dayAfter(day, 7);
+    const { data } = await client.POST('/rentals/requests', {
+      body: wishFor({ start, end, repeats_until, left_out: [repeats_until] }),
+    });
+    expect(data?.data).toMatchObject({ repeats_until: null, left_out: [], start_local: start });
+  });
+});
+
+describe('reminders', () => {
+  const jobs = createJobs(socketOf(dataDir), () => undefined);
+  afterAll(() => jobs.stop());
+
+  it('come the day before each time, and the day before what is out is due back; each once', async () => {
+    const union = readUnion('content');
+    const site = readSite('content', union);
+    await jobs.connect();
+    const at = (now: string) => sendRentalReminders({ db, jobs, union, site, clock: { now: () => new Date(now) } });
+    const { client: desk } = await stageStaff(db, url, 'services');
+    const weekly = await student();
+    const borrower = await student();
+    await db.updateTable('users').set({ locale: 'mt' }).where('id', '=', borrower.id).execute();
+    // On the night before the second evening clocks go forward.
+    const room = await askFor(weekly.client, {
+      start: '2036-03-23T18:00',
+      end: '2036-03-23T21:00',
+      repeats_until: '2036-03-30',
+    });
+    await decide(desk, room.id, 'request.approve');
+    const things = await askFor(borrower.client, {
+      venue: null,
+      equipment: [{ id: 'lab-coat', quantity: 1 }],
+      start: '2036-03-26T10:00',
+      end: '2036-03-28T12:00',
+    });
+    await decide(desk, things.id, 'request.approve');
+    await pay(borrower.client, things.id);
+    expect(await at('2036-03-22T07:59:59Z')).toBe(0);
+    expect(await at('2036-03-22T08:00:00Z')).toBe(1);
+    expect(await at('2036-03-22T20:00:00Z')).toBe(0);
+    expect(await at('2036-03-23T20:00:00Z')).toBe(0);
+    expect(await at('2036-03-25T08:00:00Z')).toBe(1);
+    expect(await at('2036-03-27T08:00:00Z')).toBe(1);
+    expect(await at('2036-03-27T09:00:00Z')).toBe(0);
+    expect(await at('2036-03-29T08:00:00Z')).toBe(1);
+    const subject = 'Tomorrow: what you hired';
+    await expect
+      .poll(async () => (await mailsTo(dataDir, weekly.email)).filter((mail) => mail.subject === subject).length)
+      .toBe(2);
+    const mails = (await mailsTo(dataDir, weekly.email)).filter((mail) => mail.subject === subject);
+    const evenings = new Set(mails.map(({ text }) => /From: .*(23|30) March/.exec(text)?.[1]));
+    expect(evenings).toEqual(new Set(['23', '30']));
+    expect(mails.every(({ raw }) => raw.includes('text/calendar'))).toBe(true);
+    await mailed(borrower.email, 'Għada: dak li krejt');
+    await mailed(borrower.email, 'Għada: rodd kollox lura');
   });
 });

@@ -76,6 +76,8 @@ describe('roles (B6, Q1)', () => {
       getTogaCase: 'admin services',
       changeTogaCase: 'admin services',
       exportTogaPicking: 'admin services',
+      getTogaDay: 'admin services',
+      setTogaStock: 'admin services',
       listFittingPlan: 'admin services',
       planFittingDay: 'admin services',
       listRentalCases: 'admin services',

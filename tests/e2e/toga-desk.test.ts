@@ -75,7 +75,7 @@ it('counts the stock of a graduation, saves its picking list and lays out a day 
   expect(saved.bytes.toString()).toContain(rental.reference);
   await page.getByLabel('Toga: XS').fill('-1');
   await button(page, 'Issejvja l-istokk').click();
-  await page.getByRole('link', { name: /Toga: XS/ }).waitFor();
+  await page.getByRole('link', { name: /Daħħal numru sħiħ/ }).waitFor();
   await page.getByLabel('Toga: XS').fill('4000');
   await button(page, 'Issejvja l-istokk').click();
   await page.getByText('L-istokk ġie ssejvjat.').waitFor();

@@ -11,6 +11,7 @@ import { careerCases } from './career-cases.ts';
 import { rarCases } from './rar-cases.ts';
 import { rentalCases } from './rental-cases.ts';
 import { ticketCases } from './ticket-cases.ts';
+import { togaCases } from './toga-cases.ts';
 import { blobOf, formOf } from './upload.ts';
 
 export type OperationId = keyof operations;
@@ -65,9 +66,7 @@ const booking = ({ booking }: Owner) => ({ path: { booking } });
 const date = ({ show }: Owner) => ({ path: { occurrence: show.occurrenceId } });
 const payment = ({ payment }: Owner) => ({ path: { payment } });
 const careerFile = ({ careerFile }: Owner) => ({ path: { fileId: careerFile } });
-const toga = ({ toga }: Owner) => ({ path: { rental: toga.rental } });
 const permit = () => ({ path: { permit: randomUUID() } });
-const fittingHours = { from: '10:00', until: '12:00', minutes: 20, capacity: 2 };
 const mailbox = () => `${randomUUID()}@uni.example`;
 
 /** The request for each operation of the contract, and the status that each kind of account gets. A missing one does not compile. */
@@ -125,17 +124,6 @@ export const cases: Record<OperationId, Case> = {
   decidePermit: { send: () => ({ ...permit(), body: { event: 'permit.approve' } }), ...all(403) },
   getLicencePhoto: { send: () => ({ path: { ...permit().path, side: 'front' } }), ...all(403) },
   exportPermits: { send: nothing, ...all(403) },
-  listTogaCases: { send: nothing, ...all(403) },
-  getTogaCase: { send: toga, ...all(403) },
-  changeTogaCase: { send: (owner) => ({ ...toga(owner), body: { event: 'toga.return' } }), ...all(403) },
-  getTogaDay: { send: () => ({ path: { day: '2030-11-26' } }), ...all(403) },
-  setTogaStock: {
-    send: () => ({ path: { day: '2030-11-26' }, body: { stock: [{ piece: 'toga', size: 'M', quantity: 3 }] } }),
-    ...all(403),
-  },
-  exportTogaPicking: { send: () => ({ query: { graduation_day: '2030-11-26' } }), ...all(403) },
-  listFittingPlan: { send: nothing, ...all(403) },
-  planFittingDay: { send: () => ({ path: { day: '2030-11-18' }, body: fittingHours }), ...all(403) },
   findBookingCases: { send: ({ email }) => ({ query: { search: email } }), ...all(403) },
   getBookingCase: { send: booking, ...all(403) },
   changeBookingCase: {
@@ -163,34 +151,6 @@ export const cases: Record<OperationId, Case> = {
   buyStudentCard: { send: () => ({ query: { type: 'session', source: 'account' } }), ...studentsInTurn(200) },
   donateToResearch: { send: () => ({ query: { type: 'session', source: 'account' } }), ...studentsInTurn(200) },
 
-  listTogaRentals: { send: nothing, ...students(200) },
-  bookFitting: {
-    send: ({ toga: { fitting, graduation } }) => ({
-      body: {
-        occurrence: fitting,
-        pieces: ['toga', 'sash'],
-        height: 172,
-        head: 57,
-        degree: 'BA Malti',
-        graduation_day: graduation,
-      },
-    }),
-    ...students(201),
-  },
-  getTogaRental: { send: toga, ...studentOwnersOnly(200) },
-  payTogaRental: {
-    send: (owner) => ({ ...toga(owner), body: { no_refund_accepted: true } }),
-    ...studentOwnersOnly(200),
-  },
-  cancelTogaRental: { send: toga, ...studentOwnersOnly(200) },
-  // Nothing is paid yet.
-  moveFitting: {
-    send: (owner) => ({ ...toga(owner), body: { occurrence: owner.toga.fitting } }),
-    ...studentOwnersOnly(409),
-  },
-  downloadTogaConfirmation: { send: toga, ...studentOwnersOnly(409) },
-  downloadTogaCalendar: { send: toga, ...studentOwnersOnly(409) },
-
   volunteer: { send: () => ({ body: { is_volunteer: true } }), ...all(200), organisation: 403, newcomer: 409 },
   getRegistration: { send: nothing, ...all(200) },
   // Only while the mailbox is not proved yet.
@@ -204,6 +164,7 @@ export const cases: Record<OperationId, Case> = {
   ...carpoolCases,
   ...officerCases,
   ...rentalCases,
+  ...togaCases,
   ...ticketCases,
   ...careerCases,
   ...rarCases,
@@ -230,9 +191,6 @@ export const cases: Record<OperationId, Case> = {
   listCouncilMembers: { send: nothing, everyone: 200 },
   listSponsors: { send: nothing, everyone: 200 },
   ...initiativeCases,
-  getTogaStatus: { send: nothing, everyone: 200 },
-  listTogaTypes: { send: nothing, everyone: 200 },
-  listFittingDates: { send: nothing, everyone: 200 },
   listComplaintTypes: { send: nothing, everyone: 200 },
   listEquipment: { send: nothing, everyone: 200 },
   getRarDates: { send: nothing, everyone: 200 },

@@ -58,6 +58,7 @@ export function useRentals() {
   afterAll(() => db.destroy());
   return {
     url: urls[0],
+    dataDir,
     db,
     student: async () => {
       const session = await makeOfficer(db, await stageSession(db), organisation.id);

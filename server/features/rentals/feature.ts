@@ -4,6 +4,7 @@ import { rentalDeskHandlers } from './desk.ts';
 import { rentalHandlers } from './handlers.ts';
 import { rentalMailer } from './mail.ts';
 import { rentalPayable } from './payable.ts';
+import { sendRentalReminders } from './reminders.ts';
 import { forgetDrafts, rentalData } from './requests.ts';
 import { sweepRentals } from './sweep.ts';
 
@@ -13,7 +14,10 @@ export const rentalFeature: PlugIn = (kernel) => ({
   jobs: { 'rental-mail': rentalMailer(kernel, kernel.mailer) },
   payables: [rentalPayable(kernel)],
   personal: rentalData,
-  sweeps: [{ name: 'rentals', restMs: 30_000, run: () => sweepRentals(kernel, kernel.log) }],
+  sweeps: [
+    { name: 'rentals', restMs: 30_000, run: () => sweepRentals(kernel, kernel.log) },
+    { name: 'rental reminders', restMs: 60_000, run: () => sendRentalReminders(kernel) },
+  ],
   rooms: [
     {
       room: 'rentals',

@@ -13,6 +13,8 @@ export type MailFacts = {
   refund: string | null;
   /** The last day of what repeats each week. */
   until: string | null;
+  /** The days on which it doesn't. */
+  leftOut: string | null;
   payBy: string | null;
   /** The staff's message. */
   reason: string | null;
@@ -29,6 +31,8 @@ export type RentalMailKind =
   | 'declined'
   | 'cancelled'
   | 'lapsed'
+  | 'begins_tomorrow'
+  | 'return_tomorrow'
   | 'due_back'
   | 'returned'
   | 'missing';
@@ -36,20 +40,22 @@ export type RentalMailKind =
 type Text = { heading: string; paragraphs: (facts: MailFacts) => string[] };
 type MailTexts = Record<RentalMailKind, Text> & { action: string };
 
-const factsEn = ({ what, start, end, until, reference }: MailFacts): string =>
+const factsEn = ({ what, start, end, until, leftOut, reference }: MailFacts): string =>
   given(
     `What: ${what}`,
     `From: ${start}`,
     `Until: ${end}`,
     labelled('Every week until', until),
+    labelled('Not on', leftOut),
     `Request: ${reference}`,
   ).join('\n');
-const factsMt = ({ what, start, end, until, reference }: MailFacts): string =>
+const factsMt = ({ what, start, end, until, leftOut, reference }: MailFacts): string =>
   given(
     `X’tlabt: ${what}`,
     `Minn: ${start}`,
     `Sa: ${end}`,
     labelled('Kull ġimgħa sa', until),
+    labelled('Mhux fi', leftOut),
     `Talba: ${reference}`,
   ).join('\n');
 const given = (...lines: (string | null)[]): string[] => lines.filter((line) => line !== null);
@@ -129,6 +135,19 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
     lapsed: {
       heading: 'Your request has lapsed',
       paragraphs: (facts) => [factsEn(facts), 'Its time came before it was decided. Write to us if you still need it.'],
+    },
+    begins_tomorrow: {
+      heading: 'Tomorrow: what you hired',
+      paragraphs: (facts) =>
+        given(
+          factsEn(facts),
+          labelled('Collect it at', facts.place),
+          'If you no longer need it, call it off in your account before it begins, so that somebody else can have it.',
+        ),
+    },
+    return_tomorrow: {
+      heading: 'Tomorrow: bring everything back',
+      paragraphs: (facts) => given(factsEn(facts), labelled('Bring it back to', facts.place)),
     },
     due_back: {
       heading: 'Please bring everything back',
@@ -227,6 +246,19 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
         factsMt(facts),
         'Wasal il-ħin tagħha qabel ma ttieħdet deċiżjoni. Iktbilna jekk għad għandek bżonn.',
       ],
+    },
+    begins_tomorrow: {
+      heading: 'Għada: dak li krejt',
+      paragraphs: (facts) =>
+        given(
+          factsMt(facts),
+          labelled('Fejn tiġbor', facts.place),
+          'Jekk ma jkollokx bżonn aktar, ħassar it-talba mill-kont tiegħek qabel il-bidu, biex ikun jista’ jeħodha ħaddieħor.',
+        ),
+    },
+    return_tomorrow: {
+      heading: 'Għada: rodd kollox lura',
+      paragraphs: (facts) => given(factsMt(facts), labelled('Fejn trodd', facts.place)),
     },
     due_back: {
       heading: 'Jekk jogħġbok rodd kollox',

@@ -1,3 +1,4 @@
+import { localDate } from '../../kernel/content/moments.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
 import { renderMail } from '../../kernel/mail/layout.ts';
@@ -6,17 +7,27 @@ import type { Mailer } from '../../kernel/mail/transport.ts';
 import { rentalIcal } from './handlers.ts';
 import { mailTexts, type RentalMailKind } from './mail-texts.ts';
 import { type RentalDeps, sumsOf, whatOf } from './requests.ts';
+import { timesOf } from './times.ts';
 
 declare module '../../kernel/jobs/jobs.ts' {
   interface JobData {
-    /** `at`, in milliseconds, tells one from another of its kind; `refund`, in euro cents, goes back. */
-    'rental-mail': { requestId: string; kind: RentalMailKind; at: number; reason?: string; refund?: number };
+    /** `at`, in milliseconds, tells one from another of its kind; `refund`, in euro cents, goes back; `day` is that of one time among several. */
+    'rental-mail': {
+      requestId: string;
+      kind: RentalMailKind;
+      at: number;
+      reason?: string;
+      refund?: number;
+      day?: string;
+    };
   }
 }
 
+const withCalendar: readonly RentalMailKind[] = ['approved', 'paid', 'begins_tomorrow', 'return_tomorrow'];
+
 /** Mails the requester about their request. A mail sent twice arrives once: its id is made of what it is about. */
 export function rentalMailer(deps: RentalDeps, mailer: Mailer) {
-  return async ({ requestId, kind, at, reason, refund = 0 }: JobData['rental-mail']): Promise<void> => {
+  return async ({ requestId, kind, at, reason, refund = 0, day }: JobData['rental-mail']): Promise<void> => {
     const found = await deps.db
       .selectFrom('rental_requests')
       .innerJoin('users', 'users.id', 'rental_requests.user_id')
@@ -30,17 +41,20 @@ export function rentalMailer(deps: RentalDeps, mailer: Mailer) {
     const { price, deposit } = sumsOf(deps, found);
     const sum = (cents: number) => (cents === 0 ? null : money(cents, locale).formatted);
     const { timeZone } = deps.union;
+    const time =
+      timesOf(deps, found).find(({ starts_at }) => localDate(starts_at.getTime(), timeZone) === day) ?? found;
     const { heading, paragraphs } = mailTexts[locale][kind];
     const facts = {
       reference,
       what: await whatOf(deps, deps.db, found, locale),
-      start: writtenMoment(found.starts_at, locale, timeZone),
-      end: writtenMoment(found.ends_at, locale, timeZone),
+      start: writtenMoment(time.starts_at, locale, timeZone),
+      end: writtenMoment(time.ends_at, locale, timeZone),
       place: found.venue === null ? deps.site.standing.rentals.place[locale] : null,
       price: sum(price),
       deposit: sum(deposit),
       refund: sum(refund),
       until: found.repeats_until === null ? null : writtenDay(found.repeats_until, locale),
+      leftOut: found.left_out.length === 0 ? null : found.left_out.map((each) => writtenDay(each, locale)).join('; '),
       payBy: found.pay_by === null ? null : writtenMoment(found.pay_by, locale, timeZone),
       reason: reason ?? null,
     };
@@ -51,16 +65,15 @@ export function rentalMailer(deps: RentalDeps, mailer: Mailer) {
       action: { label: mailTexts[locale].action, url: `${deps.publicUrl}/account/rentals/${requestId}` },
       footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
     });
-    const attachments =
-      kind === 'approved' || kind === 'paid'
-        ? [
-            {
-              filename: `${reference}.ics`,
-              contentType: 'text/calendar; charset=utf-8',
-              content: Buffer.from(await rentalIcal(deps, deps.db, found, locale)),
-            },
-          ]
-        : [];
+    const attachments = withCalendar.includes(kind)
+      ? [
+          {
+            filename: `${reference}.ics`,
+            contentType: 'text/calendar; charset=utf-8',
+            content: Buffer.from(await rentalIcal(deps, deps.db, found, locale)),
+          },
+        ]
+      : [];
     const messageId = ['rental', kind, requestId, at].join('-');
     await mailer.send({ to: email, subject: heading, ...mail, messageId, attachments, locale });
   };

@@ -1,3 +1,4 @@
+import { localDate } from '../../kernel/content/moments.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
@@ -30,6 +31,7 @@ export async function presentRequest(
   locale: Locale,
 ): Promise<Schemas['RentalRequest']> {
   const { union } = deps;
+  const clash = (span: Span) => ({ day: localDate(span.starts_at.getTime(), union.timeZone), ...shown(span) });
   const said = await db
     .selectFrom('transitions')
     .select('note')
@@ -58,8 +60,9 @@ export async function presentRequest(
     people: row.people,
     access_needs: row.access_needs,
     repeats_until: row.repeats_until,
+    left_out: row.left_out,
     times: timesOf(deps, row).map(shown),
-    clashes: canSend ? (await clashesOf(db, deps, row)).map(shown) : [],
+    clashes: canSend ? (await clashesOf(db, deps, row)).map(clash) : [],
     documents: await readDocuments(db, row.id),
     price: money(price, locale),
     deposit: money(deposit, locale),

@@ -12,7 +12,7 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { rentalLife } from '../../kernel/lifecycle/lives.ts';
 import type { PersonalData } from '../../kernel/person/personal-data.ts';
 import { inAlphabet } from '../../kernel/reference/sorted.ts';
-import { dayAfter, timesOf, writtenTimes } from './times.ts';
+import { dayAfter, type Span, timesOf, writtenTimes } from './times.ts';
 
 /** The dependencies of hiring out venues and equipment. */
 export type RentalDeps = Pick<
@@ -63,7 +63,6 @@ export async function readWish(deps: RentalDeps, db: Queryable, user: Pick<Signe
   const starts_at = fromLocal(wish.start, union.timeZone);
   const ends_at = fromLocal(wish.end, union.timeZone);
   const first_day = wish.start.slice(0, 10);
-  const last_day = localDate(ends_at.getTime() - 1, union.timeZone);
   problems.demand(starts_at > clock.now(), 'start', 'rental_past');
   problems.demand(ends_at > starts_at, 'end', 'rental_end');
   const isOfficer = user.organisations.some(({ id }) => id === wish.organisation);
@@ -94,10 +93,22 @@ export async function readWish(deps: RentalDeps, db: Queryable, user: Pick<Signe
   }
   problems.throwIfAny();
   const { organisation, venue, purpose, people, access_needs } = wish;
-  const times = writtenTimes(timesOf(deps, { starts_at, ends_at, repeats_until }));
+  const asked = timesOf(deps, { starts_at, ends_at, repeats_until, left_out: [] });
+  const dayOf = ({ starts_at: at }: Span) => localDate(at.getTime(), union.timeZone);
+  const [first, ...others] = asked.filter((time) => !wish.left_out?.includes(dayOf(time)));
+  if (first === undefined)
+    throw new Problem(422, 'rental_nothing_left', { fields: { left_out: ['rental_nothing_left'] } });
+  const when = {
+    ...first,
+    first_day: dayOf(first),
+    last_day: localDate(first.ends_at.getTime() - 1, union.timeZone),
+    repeats_until: others.length > 0 ? repeats_until : null,
+    left_out:
+      others.length > 0 ? asked.map(dayOf).filter((day) => day > dayOf(first) && wish.left_out?.includes(day)) : [],
+    times: writtenTimes([first, ...others]),
+  };
   const equipment = JSON.stringify(wish.equipment);
   const told = { purpose: purpose.trim(), people, access_needs: access_needs?.trim() ?? null };
-  const when = { starts_at, ends_at, first_day, last_day, repeats_until, times };
   return { organisation, venue, equipment, ...when, ...told };
 }
 

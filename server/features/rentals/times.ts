@@ -2,7 +2,7 @@ import { fromLocal } from '../../kernel/content/moments.ts';
 import type { Deps } from '../../kernel/deps.ts';
 
 export type Span = { starts_at: Date; ends_at: Date };
-type Repeated = Span & { repeats_until: string | null };
+type Repeated = Span & { repeats_until: string | null; left_out: readonly string[] };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -16,17 +16,19 @@ export const writtenLocal = (moment: Date, timeZone: string): string =>
     .format(moment)
     .replace(' ', 'T');
 
-/** All the times of a request, the first one first: each week at the same hours by the union's clocks. */
+/** All the times of a request, the first one first: each week at the same hours by the union's clocks, without the weeks that are left out. */
 export function timesOf(
   { union: { timeZone } }: Pick<Deps, 'union'>,
-  { starts_at, ends_at, repeats_until }: Repeated,
+  { starts_at, ends_at, repeats_until, left_out }: Repeated,
 ): [Span, ...Span[]] {
   const [start, end] = [writtenLocal(starts_at, timeZone), writtenLocal(ends_at, timeZone)];
   const later = (local: string, weeks: number) =>
     fromLocal(`${dayAfter(local.slice(0, 10), 7 * weeks)}T${local.slice(11)}`, timeZone);
   const times: [Span, ...Span[]] = [{ starts_at, ends_at }];
   const isThere = (week: number) => repeats_until !== null && dayAfter(start.slice(0, 10), 7 * week) <= repeats_until;
-  for (let week = 1; isThere(week); week += 1) times.push({ starts_at: later(start, week), ends_at: later(end, week) });
+  for (let week = 1; isThere(week); week += 1)
+    if (!left_out.includes(dayAfter(start.slice(0, 10), 7 * week)))
+      times.push({ starts_at: later(start, week), ends_at: later(end, week) });
   return times;
 }
 

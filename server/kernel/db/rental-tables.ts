@@ -42,7 +42,7 @@ type RentalRequests = {
   ends_at: Date;
   /** The last day on which it may begin again. */
   repeats_until: string | null;
-  /** The days on which it would begin again, but doesn't. */
+  /** The days on which it would begin again but doesn't, as 2026-11-21. */
   left_out: Generated<string[]>;
   /** All its times, as PostgreSQL writes several ranges. */
   times: ColumnType<never, string, string>;
@@ -59,8 +59,8 @@ type RentalRequests = {
   deposit: Generated<number | null>;
   /** What costs something lapses then. */
   pay_by: Generated<Date | null>;
-  /** The latest time of which its requester was reminded. */
-  start_reminded_for: Generated<Date | null>;
+  /** The latest day, as 2026-11-21, of which its requester was reminded. */
+  start_reminded_for: Generated<string | null>;
   return_reminded_at: Generated<Date | null>;
   created_at: Date;
   changed_at: Date;

@@ -50,6 +50,10 @@ export const rentalProblems = {
     en: 'Only a venue can be asked for every week. Ask for equipment each time.',
     mt: 'Kull ġimgħa tista’ titlob biss post. L-apparat itolbu kull darba.',
   },
+  rental_nothing_left: {
+    en: 'All its weeks are left out. Keep at least one, or choose another time.',
+    mt: 'Tħallew barra l-ġimgħat kollha. Żomm mill-inqas waħda, jew agħżel ħin ieħor.',
+  },
   rental_repeat_until: {
     en: 'The last day must be at least a week after the start, and within half a year. Choose another.',
     mt: 'L-aħħar ġurnata trid tkun mill-inqas ġimgħa wara l-bidu, u mhux aktar minn nofs sena. Agħżel oħra.',

@@ -47,11 +47,7 @@ function Needed({ stock }: Pick<TogaDay, 'stock'>) {
           t(`piece.${line.piece}`),
           line.label,
           line.taken,
-          isShort(line) ? (
-            <span className={styles.short}>{t('day.short', { quantity: line.quantity })}</span>
-          ) : (
-            (line.quantity ?? t('day.uncounted'))
-          ),
+          isShort(line) ? t('day.short', { quantity: line.quantity }) : (line.quantity ?? t('day.uncounted')),
         ],
       }))}
     />

@@ -14,4 +14,3 @@ export const counts = style({
   alignItems: 'end',
   gap: space.s4,
 });
-export const short = style({ fontWeight: 750 });

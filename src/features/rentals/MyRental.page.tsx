@@ -30,13 +30,26 @@ import {
   whatOf,
 } from './rentals.queries.ts';
 import { Times } from './Times.tsx';
+import { Weeks } from './Weeks.tsx';
 
 /** The request, as the staff will read it. */
 function Answers({ request }: { request: RentalRequest }) {
   const { t } = useTranslation('rentals');
   const moment = useMomentWords();
   const at = (iso: string) => t('at', { date: moment(iso).long, time: moment(iso).time });
-  const { reference, organisation, start, end, repeats_until, people, purpose, access_needs, price, deposit } = request;
+  const {
+    reference,
+    organisation,
+    start,
+    end,
+    repeats_until,
+    left_out,
+    people,
+    purpose,
+    access_needs,
+    price,
+    deposit,
+  } = request;
   const day = useDayWords();
   return (
     <SummaryList
@@ -46,6 +59,9 @@ function Answers({ request }: { request: RentalRequest }) {
         { label: t('form.start'), value: at(start) },
         { label: t('form.end'), value: at(end) },
         ...(repeats_until === null ? [] : [{ label: t('form.repeats'), value: day(repeats_until).long }]),
+        ...(left_out.length === 0
+          ? []
+          : [{ label: t('weeks.leftOut'), value: left_out.map((each) => day(each).short).join(', ') }]),
         ...(organisation === null ? [] : [{ label: t('form.organisation'), value: organisation.name }]),
         { label: t('form.people'), value: people },
         { label: t('form.purpose'), value: purpose },
@@ -179,6 +195,7 @@ export default function MyRentalPage() {
             <PayNote request={request} />
             <Answers request={request} />
             <Times request={request} />
+            <Weeks request={request} />
             <MyDocuments request={request} />
             <Ways request={request} />
           </>

@@ -37,7 +37,7 @@ const nobody = 'self';
 const thingName = (id: string) => `things.${id}` as const;
 const whenVenue: Rule = (answer, form) => (form.get('kind') === 'venue' ? required(answer, form) : undefined);
 
-function wishOf(answers: Answers, terms: RentalTerms): RentalWish {
+function wishOf(answers: Answers, terms: RentalTerms, left_out: string[]): RentalWish {
   const { organisation, kind, venue, start, end, repeats_until, people, purpose, access_needs } = answers;
   const isVenue = kind === 'venue';
   const things = terms.equipment.map(({ id }) => ({ id, quantity: Number(answers[thingName(id)] ?? 0) }));
@@ -48,6 +48,7 @@ function wishOf(answers: Answers, terms: RentalTerms): RentalWish {
     start,
     end,
     repeats_until: isVenue && repeats_until !== '' ? repeats_until : null,
+    left_out,
     people: Number(people),
     purpose,
     access_needs: access_needs === '' ? null : access_needs,
@@ -96,7 +97,7 @@ export function RequestForm({ terms, request }: Props) {
     initial: initialOf(request),
     watch: ['organisation', 'kind', 'venue', 'start'],
     onSubmit: async (answers) => {
-      const { id } = await saving.mutateAsync(wishOf(answers, terms));
+      const { id } = await saving.mutateAsync(wishOf(answers, terms, request?.left_out ?? []));
       navigate(paths.myRental(id));
     },
   });

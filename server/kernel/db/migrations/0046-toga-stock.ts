@@ -49,7 +49,7 @@ const statements = [
   `create trigger count_toga_stock after insert or update or delete on toga_rentals
     for each row execute function count_toga_stock()`,
   `alter table rental_requests
-    add column left_out date[] not null default '{}',
-    add column start_reminded_for timestamptz,
+    add column left_out text[] not null default '{}',
+    add column start_reminded_for date,
     add column return_reminded_at timestamptz`,
 ];
