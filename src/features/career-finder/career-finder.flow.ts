@@ -7,19 +7,8 @@ import {
 } from '../../../machines/career-finder/career-finder.types.ts';
 import { finderParts, noAnswers } from '../../../machines/career-finder/answers.ts';
 import { createFlow } from '../../kit/flow/create-flow.tsx';
-import { finderPaths } from './finder-paths.ts';
+import { finderPaths, segments } from './finder-paths.ts';
 import type { Catalogue } from './career-finder.queries.ts';
-
-const segments: Record<FinderStep, string> = {
-  overview: 'overview',
-  personality: 'personality-questionnaire',
-  questions: 'personality-questionnaire/questions',
-  interests: 'areas-of-interest',
-  pleasures: 'path-of-pleasures',
-  activities: 'activity-grid',
-  values: 'core-values',
-  report: 'report',
-};
 
 /** The step at the end of an address; the overview if it names none. */
 export const stepAt = (segment: string): FinderStep =>

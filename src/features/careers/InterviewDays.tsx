@@ -20,7 +20,8 @@ export function InterviewDays({ days, slug }: { days: readonly Day[]; slug: stri
     <>
       {expo && (
         <p className={muted}>
-          {t('company.howLong', { interview: expo.interview_minutes, early: expo.arrive_minutes_early })}
+          {t('company.howLong', { count: expo.interview_minutes })}{' '}
+          {t('company.early', { count: expo.arrive_minutes_early })}
         </p>
       )}
       <ul className={rows}>

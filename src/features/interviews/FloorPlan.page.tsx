@@ -98,14 +98,16 @@ export default function FloorPlanPage() {
         <h1>{t('floor.title')}</h1>
         <p className={lead}>{t('floor.lead')}</p>
       </div>
-      <FilterLinks
-        label={t('floor.area')}
-        links={[{ id: undefined, name: t('content:all') }, ...areas].map(({ id, name }) => ({
-          href: paths.floorPlan({ area: id }),
-          label: name,
-          current: id === area,
-        }))}
-      />
+      <div className={styles.screenOnly}>
+        <FilterLinks
+          label={t('floor.area')}
+          links={[{ id: undefined, name: t('content:all') }, ...areas].map(({ id, name }) => ({
+            href: paths.floorPlan({ area: id }),
+            label: name,
+            current: id === area,
+          }))}
+        />
+      </div>
       <Loaded query={stands}>{(companies) => <Floor companies={companies} area={area} />}</Loaded>
     </div>
   );

@@ -37,4 +37,4 @@ export const map = style({
   border: `1px solid ${color.grout}`,
   '@media': { print: { display: 'none' } },
 });
-export const chosen = style({ fontSize: text.lead, fontWeight: 700 });
+export const chosen = style([screenOnly, { fontSize: text.lead, fontWeight: 700 }]);

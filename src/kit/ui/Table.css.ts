@@ -9,7 +9,7 @@ export const root = style({ width: '100%', borderCollapse: 'collapse', fontVaria
 export const caption = style({ textAlign: 'left', fontWeight: 700, paddingBottom: vars.space.s2 });
 
 const cellBase = style({ padding: '.7rem .75rem .7rem 0' });
-const align = { start: { textAlign: 'left' }, end: { textAlign: 'right', paddingRight: 0 } } as const;
+const align = { start: { textAlign: 'left' }, end: { textAlign: 'right', paddingInline: '.75rem 0' } } as const;
 
 export const head = styleVariants(align, (side) => [
   cellBase,

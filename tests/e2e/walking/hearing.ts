@@ -27,11 +27,12 @@ export function countWrites({ page, writes }: Hearing, path: RegExp): void {
 
 const stepsAfter = (step: Arc, coming: readonly Arc[]) => coming.length - coming.indexOf(step) - 1;
 
+const isNetwork = ({ stimulus }: Arc) =>
+  stimulus.kind === 'actor' && (stimulus.src === 'waitForNetwork' || stimulus.src === 'awaitNetwork');
+
 /** True while the page still waits for the network before this step: until then, its loss is what counts. */
 const isBeyondNetwork = (step: Arc, coming: readonly Arc[]) =>
-  coming
-    .slice(0, Math.max(0, coming.indexOf(step)))
-    .some(({ stimulus }) => stimulus.kind === 'actor' && stimulus.src === 'waitForNetwork');
+  coming.slice(0, Math.max(0, coming.indexOf(step))).some(isNetwork);
 
 /** Arranges the end of an actor once, however often it is announced. */
 export const arranging =

@@ -7,9 +7,6 @@ import { shown } from './career-finder.shows.ts';
 
 export { journeys } from './career-finder.journeys.ts';
 
-export const notInBrowser =
-  'Its ways are taken by hand: tests/e2e/career-finder.test.ts answers, loses the network, and goes on elsewhere by link.';
-
 /** The events that a person, the network and the server cause. */
 export const model = {
   inputs: [
