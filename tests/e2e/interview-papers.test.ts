@@ -35,7 +35,7 @@ it('a career document is previewed, replaced and deleted, and says for which int
   expect(await link(page, 'Open the PDF').getAttribute('href')).toMatch(/^blob:/);
   await page.keyboard.press('Escape');
   await preview.waitFor({ state: 'hidden' });
-  expect(await act('Preview', 'CV 2026').evaluate((each) => each === document.activeElement)).toBe(true);
+  await expect.poll(() => act('Preview', 'CV 2026').evaluate((each) => each === document.activeElement)).toBe(true);
 
   await act('Replace', 'CV 2026').tap();
   const row = page.getByRole('listitem').filter({ hasText: 'CV 2026' });

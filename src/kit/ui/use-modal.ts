@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Keeps the page from scrolling while something covers it. */
 function useScrollLock(locked: boolean): void {
@@ -27,6 +27,11 @@ export function useModal(open: boolean, onClose: () => void, firstFocus: RefObje
     }
     if (!open && element?.open) element.close();
   }, [open, firstFocus]);
+  // Taken off the page while it is open, it would take the focus with it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
   return {
     ref: dialog,
     // The browser must not close it first: whoever opens it again before `open` has changed would be ignored.
