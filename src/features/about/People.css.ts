@@ -4,6 +4,12 @@ import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, font, space, text } = vars;
 
+/** Portraits edge to edge; a narrow window cuts the row. */
+export const frieze = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(4.5rem, 1fr)',
+});
 /** People side by side, each under their portrait. */
 const wall = style({
   display: 'grid',

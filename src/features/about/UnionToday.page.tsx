@@ -95,6 +95,18 @@ function Member({ member: { name, role, about, course, email, portrait } }: { me
   );
 }
 
+/** Everyone on the council, side by side. */
+function Frieze() {
+  const { data: members = [] } = useQuery(councilQuery);
+  return (
+    <div className={styles.frieze}>
+      {members.map(({ id, portrait }) => (
+        <Portrait key={id} seed={portrait} />
+      ))}
+    </div>
+  );
+}
+
 /** Reads the page's data. */
 export const load = loadToday;
 
@@ -102,7 +114,7 @@ export const load = loadToday;
 export default function UnionTodayPage() {
   const { t } = useTranslation('shell');
   return (
-    <TextPage slug="today" title={t('pages.unionToday')}>
+    <TextPage slug="today" title={t('pages.unionToday')} frieze={<Frieze />}>
       <Council />
       <Sponsors />
     </TextPage>

@@ -21,6 +21,7 @@ export default function ComplaintsPage() {
   return (
     <GuidePage
       slug="complaints"
+      strip
       title={t('shell:pages.complaints')}
       action={{ href: complaintPaths.write(), label: t('guide.write') }}
       second={{ href: complaintPaths.feedback(), label: t('guide.feedback') }}

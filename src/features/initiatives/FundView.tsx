@@ -10,6 +10,7 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { RichText } from '../../kit/ui/RichText.tsx';
 import { useFundTimes } from './fund-labels.ts';
 import { FundBadge } from './FundBadge.tsx';
+import { FundFigure } from './FundFigure.tsx';
 import * as styles from './Funds.css.ts';
 import type { Fund } from './initiatives.queries.ts';
 
@@ -22,7 +23,7 @@ function FundGlance({ fund }: { fund: Fund }) {
   const { open, windows, cap, events_between: events, data_kept_years, email } = fund;
   const facts = [
     ...windows.map(({ label, opens_on, closes_on }) => ({ label, value: span(opens_on, closes_on) })),
-    { label: t('fund.most'), value: cap === null ? t('fund.noCap') : cap.formatted },
+    ...(cap === null ? [{ label: t('fund.most'), value: t('fund.noCap') }] : []),
     ...(events === null ? [] : [{ label: t('fund.events'), value: span(events.from, events.to) }]),
     { label: t('fund.kept'), value: t('fund.years', { count: data_kept_years }) },
     { label: t('fund.write'), value: <a href={`mailto:${email}`}>{email}</a> },
@@ -50,7 +51,12 @@ export function FundView({ fund }: { fund: Fund }) {
   return (
     <div className={page}>
       <div className={reading}>
-        <PageHead title={fund.name} lead={fund.summary} art={fund.art}>
+        <PageHead
+          title={fund.name}
+          lead={fund.summary}
+          art={fund.art}
+          panel={<FundFigure funds={[fund]} art={fund.art} />}
+        >
           {fund.open && (
             <div className={row}>
               <LinkButton variant="act" href={`mailto:${fund.email}?subject=${encodeURIComponent(fund.name)}`}>

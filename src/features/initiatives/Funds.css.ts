@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { onPaint } from '../../kit/theme/layout.css.ts';
 import { boxLink } from '../../kit/theme/box-link.ts';
 import { from } from '../../kit/theme/media.ts';
 import { vars } from '../../kit/theme/tokens.css.ts';
 
-const { color, space, text } = vars;
+const { color, font, space, text } = vars;
 
 /** Doors side by side, each under its own floor of tiles. */
 export const wall = style({
@@ -36,6 +37,30 @@ export const name = style({ fontSize: text.h3 });
 export const link = boxLink([fund]);
 export const summary = style({ flex: 1, color: color.inkSoft, fontSize: text.sm, lineHeight: 1.4 });
 export const when = style({ fontSize: text.sm, fontWeight: 650 });
+
+/** One figure as large as its panel, over a floor of tiles. */
+export const figurePanel = style([
+  onPaint,
+  {
+    containerType: 'inline-size',
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr) 27%',
+    height: '100%',
+    background: color.hull,
+    color: color.onHull,
+  },
+]);
+export const figureWords = style({ alignSelf: 'center', paddingInline: '6cqi' });
+export const figure = style({
+  display: 'block',
+  marginBottom: '2cqi',
+  color: color.yellow,
+  fontFamily: font.display,
+  fontSize: '25cqi',
+  fontWeight: 850,
+  lineHeight: 0.95,
+  letterSpacing: '-.05em',
+});
 
 const checklist = style({ borderTop: `2px solid ${color.ink}` });
 globalStyle(`${checklist} > li`, {

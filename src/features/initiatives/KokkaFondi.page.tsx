@@ -11,6 +11,7 @@ import { stack } from '../../kit/theme/layout.css.ts';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
 import { useFundTimes } from './fund-labels.ts';
 import { FundBadge } from './FundBadge.tsx';
+import { FundFigure } from './FundFigure.tsx';
 import * as styles from './Funds.css.ts';
 import { loadFunds } from './initiatives.load.ts';
 import { type FundSummary, fundsQuery } from './initiatives.queries.ts';
@@ -64,7 +65,12 @@ export default function KokkaFondiPage() {
     <LoadedPage query={query} title={t('shell:pages.kokkaFondi')}>
       {({ title, lead, art }) => (
         <div className={pageStyle}>
-          <PageHead title={title} lead={lead} art={art}>
+          <PageHead
+            title={title}
+            lead={lead}
+            art={art}
+            panel={funds.data && <FundFigure funds={funds.data} art={art} />}
+          >
             <p>
               <MoreLink href={paths.aboutKokkaFondi()}>{t('fund.how')}</MoreLink>
             </p>

@@ -12,6 +12,7 @@ export default function CarpoolingPage() {
   return (
     <GuidePage
       slug="carpooling"
+      strip
       title={t('shell:pages.carpooling')}
       action={{ href: paths.carpoolBook(), label: t('carpool.action') }}
       second={{ href: paths.myPermit(), label: t('carpool.second') }}

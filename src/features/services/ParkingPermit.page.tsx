@@ -12,6 +12,7 @@ export default function ParkingPermitPage() {
   return (
     <GuidePage
       slug="parking-permit"
+      strip
       title={t('shell:pages.parkingPermit')}
       action={{ href: paths.myPermit(), label: t('permit.action') }}
       second={{ href: paths.carpooling(), label: t('permit.second') }}

@@ -56,6 +56,7 @@ export default function RentalsPage() {
   return (
     <GuidePage
       slug="rentals"
+      strip
       title={t('shell:pages.rentals')}
       action={{ href: paths.askForRental(), label: t('rentals.action') }}
     >

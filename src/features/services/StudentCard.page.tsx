@@ -57,6 +57,7 @@ export default function StudentCardPage() {
   return (
     <GuidePage
       slug="student-card"
+      strip
       title={t('shell:pages.studentCard')}
       notice={dates && <CardDates dates={dates} />}
       action={{ href: paths.myCard(), label: t('card.action') }}

@@ -27,6 +27,7 @@ export default function TogaRentalsPage() {
   return (
     <GuidePage
       slug="togi-rentals"
+      strip
       title={t('shell:pages.togaRentals')}
       notice={
         isClosed && (

@@ -12,6 +12,9 @@ export const list = style([page, { gap: space.s5 }]);
 /** Keeps the bottom of the window free until the page has loaded. */
 export const pending = style([page, { minHeight: '100dvh' }]);
 
+/** A drawing over the whole width of the window, above the title. */
+export const frieze = style({ overflow: 'hidden', '@media': { print: { display: 'none' } } });
+
 /** The title and lead, beside a drawing or an action on a wide screen. */
 export const head = style({
   display: 'grid',

@@ -9,8 +9,8 @@ interface Fact {
 }
 
 interface Props {
-  /** Seed of the floor on top: the same seed draws the same tiles elsewhere. */
-  seed: string;
+  /** Seed of the floor on top: the same seed draws the same tiles elsewhere. Undefined for no floor. */
+  seed: string | undefined;
   /** The first is the one that matters most, such as a price: it is large, before its explanation. */
   facts: readonly Fact[];
 }
@@ -23,9 +23,11 @@ export function Glance({ seed, facts: [first, ...others] }: Props) {
   const isLong = typeof first?.value !== 'string' || first.value.length > longestFigure;
   return (
     <div className={styles.root}>
-      <div className={first ? styles.tiles : styles.tilesAlone}>
-        <Tiles seed={seed} cols={6} rows={first ? 1 : 3} />
-      </div>
+      {seed !== undefined && (
+        <div className={first ? styles.tiles : styles.tilesAlone}>
+          <Tiles seed={seed} cols={6} rows={first ? 1 : 3} />
+        </div>
+      )}
       {first && (
         <div className={styles.inside}>
           <p>

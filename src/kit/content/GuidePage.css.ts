@@ -12,6 +12,8 @@ export const head = style({
   },
 });
 
+export const strip = style({ height: 'clamp(4.5rem, 9vw, 7.5rem)' });
+
 /** The sections of the text, side by side if there is room. */
 export const sections = style({
   display: 'grid',

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { lead as leadText, row } from '../theme/layout.css.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Tiles } from '../art/Tiles.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { type Block, RichText } from '../ui/RichText.tsx';
-import { page as pageClass, words } from './ContentPage.css.ts';
+import { frieze, page as pageClass, words } from './ContentPage.css.ts';
 import { Glance } from './Glance.tsx';
 import * as styles from './GuidePage.css.ts';
 import { LoadedPage } from './LoadedPage.tsx';
@@ -40,6 +42,8 @@ interface Parts {
   second?: Way;
   /** A notice before the text. */
   notice?: ReactNode;
+  /** A strip of tiles over the whole width of the window, above the title; the facts then have none. */
+  strip?: boolean;
   /** Replaces the page's own facts. */
   glance?: ReactNode;
   /** Before the text, over the full width. */
@@ -70,6 +74,7 @@ function Guide({
   action,
   second,
   notice,
+  strip = false,
   glance,
   under,
   children,
@@ -81,40 +86,48 @@ function Guide({
   const hasFreePlace = sections.length % 2 === 1 && children === undefined;
   const onward = <Onward links={links.filter(({ href }) => !ways.includes(href))} />;
   return (
-    <div className={pageClass}>
-      <div className={styles.head}>
-        <div className={words}>
-          <h1>{title}</h1>
-          <p className={leadText}>{lead}</p>
-          {notice}
-          {(action ?? second) && (
-            <div className={row}>
-              {action && (
-                <LinkButton variant="act" href={action.href}>
-                  {action.label}
-                </LinkButton>
-              )}
-              {second && (
-                <LinkButton variant="line" href={second.href}>
-                  {second.label}
-                </LinkButton>
-              )}
-            </div>
-          )}
+    <>
+      {strip && (
+        <div className={classNames(frieze, styles.strip)}>
+          <Tiles seed={art.seed} cols={18} rows={1} />
         </div>
-        {glance ?? <Glance seed={art.seed} facts={facts} />}
-      </div>
-      {under}
-      <div className={styles.sections}>
-        {sections.map(({ id, blocks }, at) => (
-          <div key={id ?? at} className={styles.section}>
-            <RichText blocks={blocks} />
+      )}
+      <div className={pageClass}>
+        <div className={styles.head}>
+          <div className={words}>
+            <h1>{title}</h1>
+            <p className={leadText}>{lead}</p>
+            {notice}
+            {(action ?? second) && (
+              <div className={row}>
+                {action && (
+                  <LinkButton variant="act" href={action.href}>
+                    {action.label}
+                  </LinkButton>
+                )}
+                {second && (
+                  <LinkButton variant="line" href={second.href}>
+                    {second.label}
+                  </LinkButton>
+                )}
+              </div>
+            )}
           </div>
-        ))}
-        {hasFreePlace && onward}
+          {glance ??
+            (strip && facts.length === 0 ? null : <Glance seed={strip ? undefined : art.seed} facts={facts} />)}
+        </div>
+        {under}
+        <div className={styles.sections}>
+          {sections.map(({ id, blocks }, at) => (
+            <div key={id ?? at} className={styles.section}>
+              <RichText blocks={blocks} />
+            </div>
+          ))}
+          {hasFreePlace && onward}
+        </div>
+        {children}
+        {!hasFreePlace && onward}
       </div>
-      {children}
-      {!hasFreePlace && onward}
-    </div>
+    </>
   );
 }

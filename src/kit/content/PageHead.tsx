@@ -8,8 +8,10 @@ import * as styles from './PageHead.css.ts';
 interface Props {
   title: string;
   lead: string;
-  /** Seed and scene of the drawing. */
-  art: { seed: string; scene: string | null };
+  /** Seed and scene of the drawing; null for none. */
+  art: { seed: string; scene: string | null } | null;
+  /** In the place of the drawing. */
+  panel?: ReactNode;
   /** Facts in a line, such as the date of publication. */
   meta?: ReactNode;
   /** Actions, such as a button. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** The top of a content page: its title, lead and drawing. Within a `reading` the text continues beside the drawing. */
-export function PageHead({ title, lead, art, meta, children }: Props) {
+export function PageHead({ title, lead, art, panel, meta, children }: Props) {
   return (
     <header className={drawnHead}>
       <div className={words}>
@@ -26,9 +28,7 @@ export function PageHead({ title, lead, art, meta, children }: Props) {
         <p className={leadText}>{withItsNoun(lead)}</p>
         {children}
       </div>
-      <div className={styles.art}>
-        <Vignette seed={art.seed} scene={art.scene} />
-      </div>
+      {art && <div className={styles.art}>{panel ?? <Vignette seed={art.seed} scene={art.scene} />}</div>}
     </header>
   );
 }

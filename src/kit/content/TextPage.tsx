@@ -15,6 +15,8 @@ import { pageQuery, type Page } from './page.queries.ts';
 interface Parts {
   /** Replaces the page's own title. */
   heading?: string;
+  /** Over the whole width of the window, above the title, instead of the page's own drawing. */
+  frieze?: ReactNode;
   /** An action in the page's head, such as a button. */
   action?: ReactNode;
   /** The key facts: before the text on a phone, beside it on a wide screen. */
@@ -42,26 +44,37 @@ export function TextPage({ slug, title, ...parts }: Props) {
   );
 }
 
-function TextPageView({ page, heading, action, first, text: Text = RichText, children }: Parts & { page: Page }) {
+function TextPageView({
+  page,
+  heading,
+  frieze,
+  action,
+  first,
+  text: Text = RichText,
+  children,
+}: Parts & { page: Page }) {
   const { t } = useTranslation('content');
   const { date } = useDayWords()(page.updated_on);
   return (
-    <div className={styles.page}>
-      <div className={styles.reading}>
-        <PageHead title={heading ?? page.title} lead={page.lead} art={page.art}>
-          {action}
-        </PageHead>
-        {first !== undefined && <div className={styles.first}>{first}</div>}
-        <div className={styles.text}>
-          <Text blocks={page.body} />
-          {page.body.length > 0 && <p className={classNames(muted, small)}>{t('updated', { date })}</p>}
+    <>
+      {frieze !== undefined && <div className={styles.frieze}>{frieze}</div>}
+      <div className={styles.page}>
+        <div className={styles.reading}>
+          <PageHead title={heading ?? page.title} lead={page.lead} art={frieze === undefined ? page.art : null}>
+            {action}
+          </PageHead>
+          {first !== undefined && <div className={styles.first}>{first}</div>}
+          <div className={styles.text}>
+            <Text blocks={page.body} />
+            {page.body.length > 0 && <p className={classNames(muted, small)}>{t('updated', { date })}</p>}
+          </div>
+          <div className={styles.rest}>
+            {page.facts.length > 0 && <Facts facts={page.facts} />}
+            <Onward links={page.links} />
+          </div>
         </div>
-        <div className={styles.rest}>
-          {page.facts.length > 0 && <Facts facts={page.facts} />}
-          <Onward links={page.links} />
-        </div>
+        {children}
       </div>
-      {children}
-    </div>
+    </>
   );
 }
