@@ -1,21 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nthMailTo } from '../support/mailbox.ts';
 import { act, openCase, questionIn } from '../support/rar-calls.ts';
 import { type Reader, score, slugs } from '../support/rar-reports.ts';
 import { useRarDesk } from '../support/use-rar.ts';
 
 const desk = useRarDesk();
-
-beforeEach(async () => {
-  await desk.clear();
-  await desk.setClock(0);
-});
-
-const readers = async (): Promise<[Reader, Reader, Reader]> => [
-  await desk.reader(),
-  await desk.reader(),
-  await desk.reader(),
-];
 
 const award = async ({ client }: Reader, report: string, question: string, points: number) => {
   const { data, error } = await client.PUT('/desk/rar/reports/{report}/awards/{question}', {
@@ -27,7 +16,7 @@ const award = async ({ client }: Reader, report: string, question: string, point
 
 describe('counting', () => {
   it('is each reader’s own until they have counted; the award is the mean where they agree within a tenth', async () => {
-    const [one, other, third] = await readers();
+    const [one, other, third] = await desk.readers();
     const report = await desk.report('medika');
     expect(questionIn(await openCase(one, report), 'member-count')).toMatchObject({
       answer: '57 members',
@@ -46,7 +35,7 @@ describe('counting', () => {
   });
 
   it('shows where readers differ by more than a tenth, who then settle it together', async () => {
-    const [one, other, third] = await readers();
+    const [one, other, third] = await desk.readers();
     const report = await desk.report('medika');
     await score(one, report, 'member-count', 20);
     expect(await award(one, report, 'member-count', 20)).toBe('rar_readers_missing');
@@ -61,7 +50,7 @@ describe('counting', () => {
   });
 
   it('keeps both of two scores that are given at once, and one of two decisions (Q2)', async () => {
-    const [one, other] = await readers();
+    const [one, other] = await desk.readers();
     const report = await desk.report('medika');
     await Promise.all([score(one, report, 'officers', 10), score(other, report, 'officers', 11)]);
     expect(questionIn(await openCase(one, report), 'officers')?.award?.points).toBe(11);
@@ -74,7 +63,7 @@ describe('counting', () => {
   });
 
   it('is not for officers of the organisation, and the database says so too', async () => {
-    const [one] = await readers();
+    const [one] = await desk.readers();
     const report = await desk.report('medika');
     const office = { user_id: one.id, organisation: 'medika', since: new Date(0), until: null, invited_by: null };
     await desk.db.insertInto('organisation_officers').values(office).execute();
@@ -85,7 +74,7 @@ describe('counting', () => {
 
 describe('returning', () => {
   it('asks once, with five working days at least, and tells the officers', async () => {
-    const [one] = await readers();
+    const [one] = await desk.readers();
     const { email } = await desk.officer('medika');
     const report = await desk.report('medika');
     const requests = [{ question: 'statute', reason: 'Page two is missing.' }];

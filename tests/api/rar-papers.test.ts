@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailsTo, nthMailTo } from '../support/mailbox.ts';
 import { beginReport, type Officer } from '../support/rar-reports.ts';
 import { useRarDesk } from '../support/use-rar.ts';
@@ -9,11 +9,6 @@ import { expectTagged, readStructure } from '../unit/pdf/read-structure.ts';
 
 const desk = useRarDesk();
 const base = '/student-organisations/{id}/submissions';
-
-beforeEach(async () => {
-  await desk.clear();
-  await desk.setClock(0);
-});
 
 describe('reminders', () => {
   it('go out 30, 7 and 1 days before the deadline, once each, to officers whose report isn’t sent', async () => {

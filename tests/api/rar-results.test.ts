@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readPdf } from '../unit/pdf/read-pdf.ts';
 import { expectTagged, readStructure } from '../unit/pdf/read-structure.ts';
 import { mailsTo, nthMailTo } from '../support/mailbox.ts';
@@ -8,17 +8,6 @@ import { useRarDesk } from '../support/use-rar.ts';
 
 const desk = useRarDesk();
 const year = { params: { path: { year: 2025 } } };
-
-beforeEach(async () => {
-  await desk.clear();
-  await desk.setClock(0);
-});
-
-const readers = async (): Promise<[Reader, Reader, Reader]> => [
-  await desk.reader(),
-  await desk.reader(),
-  await desk.reader(),
-];
 
 const results = async (client: Reader['client'], id: string) =>
   (await client.GET('/student-organisations/{id}/results', { params: { path: { id } } })).data?.data[0];
@@ -40,7 +29,7 @@ const settle = async ({ client }: Reader, report: string, id: string, points: nu
 
 describe('publishing (R5)', () => {
   it('is for all at once or for none, once, with ranks, ties and mails', async () => {
-    const [one, other] = await readers();
+    const [one, other] = await desk.readers();
     const [medika, pont] = [await desk.officer('medika'), await desk.officer('pont')];
     const reports = [await desk.report('medika'), await desk.report('pont'), await desk.report('insiteu')] as const;
     await countAll([one, other], reports[0], 4);
@@ -82,7 +71,7 @@ describe('publishing (R5)', () => {
 describe('after the results', () => {
   /** Medika leads Pont by one point. */
   async function published() {
-    const [one, other, third] = await readers();
+    const [one, other, third] = await desk.readers();
     const [medika, pont] = [await desk.officer('medika'), await desk.officer('pont')];
     const [first, second] = [await desk.report('medika'), await desk.report('pont')];
     await countAll([one, other], first, 2);

@@ -223,8 +223,24 @@ describe('two officers on one report', () => {
     await context.setOffline(false);
     await saved(page);
     await expect.poll(() => lastSeen.count()).toBe(0);
-    await page.getByRole('button', { name: t('shell:menu'), exact: true }).click();
+    // The session ends while something is typed: it waits for the same officer's return.
+    const sessions = rar
+      .db()
+      .updateTable('sessions')
+      .set({ expires_at: new Date(0) });
+    await sessions.where('id', '=', officer.sessionId).execute();
+    await contactField(page).fill('Ġwanna, 2340 9999');
+    await page.waitForURL(/\/login/);
+    const { token } = await rar.again(officer);
+    await context.addCookies([{ name: 'su_token', value: token, url: rar.url() }]);
+    await open(page, 'committee');
+    await expect.poll(() => contactField(page).inputValue()).toBe('Ġwanna, 2340 9999');
+    await saved(page);
+
+    await page.goto('/account');
     await page.getByRole('button', { name: t('shell:logout') }).click();
+    // The home page opens once its code is there.
+    await page.waitForURL('/');
     const left = () =>
       page.evaluate(async () => [
         ...(await caches.keys()).filter((name) => name.startsWith('kept ')),

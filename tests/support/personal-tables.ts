@@ -7,7 +7,7 @@ import { rarDeskData } from '../../server/features/desk-rar/feature.ts';
 import { officerData } from '../../server/features/officers/feature.ts';
 import { finderData } from '../../server/features/career-finder/finders.ts';
 import { purchaseData } from '../../server/features/purchases/personal.ts';
-import { rarData } from '../../server/features/rar/personal.ts';
+import { rarData } from '../../server/features/rar/feature.ts';
 import { rentalData } from '../../server/features/rentals/requests.ts';
 import { togaData } from '../../server/features/togas/rentals.ts';
 import { accountData } from '../../server/kernel/person/account-data.ts';

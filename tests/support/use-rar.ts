@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Database } from '../../server/kernel/db/database.ts';
 import { makeOfficer } from './accounts.ts';
 import { stageSession } from './actors.ts';
@@ -46,16 +46,26 @@ export function useRar({ withSite = false } = {}): Rar {
 const closesAt = new Date('2026-06-30T22:00:00Z');
 
 /**
- * A portal of its own, whose clock is moved: its report about 2025 has seven questions, two readers and three rooms, and starts anew
- * with `clear`.
+ * A portal of its own, whose clock is moved: its report about 2025 has seven questions, two readers and three rooms. Each test begins an
+ * hour after its deadline, without any report.
  */
 export function useRarDesk() {
   let portal: RarPortal;
   beforeAll(async () => {
     portal = await startRarPortal({ from: closesAt.toISOString(), year: { number: 2025, change: shortYear(2) } });
   });
+  beforeEach(async () => {
+    await clearReports(portal.db);
+    await setClock(0);
+  });
   afterAll(() => portal.stop());
 
+  const setClock = (days: number, hours = 1) =>
+    portal.setClock(new Date(closesAt.getTime() + (days * 24 + hours) * 3_600_000));
+  const reader = async (): Promise<Reader> => {
+    const staff = await stageStaff(portal.db, portal.url(), 'reports');
+    return { id: staff.id, client: await portal.clientOf(staff) };
+  };
   return {
     get db(): Database {
       return portal.db;
@@ -67,15 +77,10 @@ export function useRarDesk() {
       return portal.dataDir;
     },
     /** Moves the clock to so many days (and hours) after the deadline; readers and officers log in anew. */
-    setClock: (days: number, hours = 1) =>
-      portal.setClock(new Date(closesAt.getTime() + (days * 24 + hours) * 3_600_000)),
+    setClock,
     sweep: () => portal.sweep(),
-    /** Removes every report, its points, and the results. */
-    clear: () => clearReports(portal.db),
-    async reader(): Promise<Reader> {
-      const staff = await stageStaff(portal.db, portal.url(), 'reports');
-      return { id: staff.id, client: await portal.clientOf(staff) };
-    },
+    reader,
+    readers: async (): Promise<[Reader, Reader, Reader]> => [await reader(), await reader(), await reader()],
     async officer(organisation: string) {
       const session = await makeOfficer(portal.db, await stageSession(portal.db), organisation);
       return { ...session, client: await portal.clientOf(session) };

@@ -9,9 +9,8 @@ import { stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
-import * as rar from './rar.css.ts';
+import * as styles from './rar.css.ts';
 import { type RarResult, type RarResultQuestion, type ReportPlace, useAppeal } from './rar.queries.ts';
-import * as styles from './ResultView.css.ts';
 
 const LONGEST_TEXT = 2000;
 
@@ -89,8 +88,8 @@ export function Appeals({ place, result }: Props) {
   // The first moment that is too late: the last day ends a minute before it.
   const { date, time } = moment(minuteBefore(result.appeals_until));
   return (
-    <section className={rar.question}>
-      <h2 ref={title} className={rar.part} tabIndex={-1}>
+    <section className={styles.question} id="appeals">
+      <h2 ref={title} className={styles.part} tabIndex={-1}>
         {t('appeals.title')}
       </h2>
       <p>{t(result.can_appeal ? 'appeals.until' : 'appeals.over', { date, time })}</p>

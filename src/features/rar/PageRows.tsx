@@ -3,7 +3,7 @@ import { rows } from '../../kit/content/ContentPage.css.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { arrow } from '../../kit/ui/arrow.css.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
-import * as styles from './PageRows.css.ts';
+import * as styles from './rar.css.ts';
 
 interface Props {
   title: string;
@@ -18,11 +18,11 @@ export function PageRows({ title, pages }: Props) {
       <h2 id={titleId}>{title}</h2>
       <ul className={rows}>
         {pages.map((page) => (
-          <li key={page.href} className={styles.row}>
-            <a className={styles.link} href={page.href}>
+          <li key={page.href} className={styles.pageRow}>
+            <a className={styles.pageLink} href={page.href}>
               {page.title}
             </a>
-            <p className={styles.detail}>{page.detail}</p>
+            <p className={styles.pageDetail}>{page.detail}</p>
             <span className={classNames(arrow, styles.onward)} aria-hidden="true" />
           </li>
         ))}

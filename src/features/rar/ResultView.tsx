@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { lead, muted } from '../../kit/theme/layout.css.ts';
+import { lead, muted, row } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
 import { Appeals } from './Appeals.tsx';
-import * as rar from './rar.css.ts';
+import * as styles from './rar.css.ts';
 import { fetchResultPdf, type RarResult } from './rar.queries.ts';
-import * as styles from './ResultView.css.ts';
 import { RoomWishes } from './RoomWishes.tsx';
 import { Unsent } from './Unsent.tsx';
 
@@ -29,18 +28,18 @@ function Standing({ result }: { result: RarResult }) {
     { label: t('results.room'), value: room === null ? without : `${room.name}. ${room.place}` },
   ];
   return (
-    <aside className={rar.aside}>
+    <aside className={styles.aside}>
       {points !== null && (
         <p>
-          <span className={rar.days}>{points}</span>
+          <span className={styles.days}>{points}</span>
           <strong>{t('results.ofPoints', { count: most })}</strong>
         </p>
       )}
-      <dl className={rar.facts}>
+      <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
-          <div key={label} className={rar.fact}>
+          <div key={label} className={styles.fact}>
             <dt>{label}</dt>
-            <dd className={rar.factValue}>{value}</dd>
+            <dd className={styles.factValue}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -66,9 +65,9 @@ function Reasons({ result }: { result: RarResult }) {
     ...(reason?.taken ?? []).map(({ room: id, organisation }) => t('why.taken', { room: nameOf(id), organisation })),
   ];
   return (
-    <section className={rar.head}>
-      <h2 className={rar.part}>{t('why.title')}</h2>
-      <ul>
+    <section className={styles.head}>
+      <h2 className={styles.part}>{t('why.title')}</h2>
+      <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -81,8 +80,8 @@ function Reasons({ result }: { result: RarResult }) {
 function Sections({ sections }: Pick<RarResult, 'sections'>) {
   const { t } = useTranslation('rar');
   return (
-    <section className={rar.head}>
-      <h2 className={rar.part}>{t('results.sections')}</h2>
+    <section className={styles.head}>
+      <h2 className={styles.part}>{t('results.sections')}</h2>
       <Table
         caption={t('results.sections')}
         captionHidden
@@ -110,8 +109,8 @@ function Sections({ sections }: Pick<RarResult, 'sections'>) {
 function Section({ section }: { section: RarResult['sections'][number] }) {
   const { t } = useTranslation('rar');
   return (
-    <section id={section.slug} className={rar.question}>
-      <h2 className={rar.part}>{section.title}</h2>
+    <section id={section.slug} className={styles.question}>
+      <h2 className={styles.part}>{section.title}</h2>
       <Table
         caption={section.title}
         captionHidden
@@ -130,7 +129,7 @@ function Section({ section }: { section: RarResult['sections'][number] }) {
             </span>,
             <span key="points" className={styles.points}>
               <strong>{t('list.ofWhole', { part: points, all: most })}</strong>
-              <span className={rar.note}>{t('results.estimate', { points: estimate })}</span>
+              <span className={styles.note}>{t('results.estimate', { points: estimate })}</span>
             </span>,
           ],
         }))}
@@ -145,8 +144,8 @@ export function ResultView({ organisation, result, closesAt }: Props) {
   const moment = useMomentWords();
   const { year, report_id: report, points, sections, published_at, can_wish } = result;
   return (
-    <div className={rar.page}>
-      <div className={rar.head}>
+    <div className={styles.page}>
+      <div className={styles.head}>
         <h1>{t('shell:pages.rarResults')}</h1>
         <p className={lead}>{t('list.title', { year })}</p>
         <p className={muted}>{t('results.published', { date: moment(published_at).date })}</p>
@@ -159,11 +158,15 @@ export function ResultView({ organisation, result, closesAt }: Props) {
             {t('pdf')}
           </SaveButton>
         </div>
+        <p className={row}>
+          {result.can_appeal && points !== null && <a href="#appeals">{t('appeals.title')}</a>}
+          {can_wish && <a href="#wishes">{t('wishes.title')}</a>}
+        </p>
         {points === null && <Unsent closesAt={closesAt} />}
         {points !== null && result.state === 'settled' && <Banner>{t('report.settled')}</Banner>}
       </div>
       <Standing result={result} />
-      <div className={rar.body}>
+      <div className={styles.body}>
         <Reasons result={result} />
         {points !== null && <Sections sections={sections} />}
         {sections.map((section) => (

@@ -5,9 +5,8 @@ import { row } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
-import * as rar from './rar.css.ts';
+import * as styles from './rar.css.ts';
 import { type RarResult, useWishes } from './rar.queries.ts';
-import * as styles from './ResultView.css.ts';
 
 interface Order {
   /** The rooms, the best first. */
@@ -40,18 +39,18 @@ export function RoomWishes({ organisation, result }: { organisation: string; res
   const wished = wishes.flatMap((id) => result.rooms.filter((room) => room.id === id));
   const others = result.rooms.filter(({ id }) => !wishes.includes(id));
   return (
-    <section className={rar.question}>
-      <h2 id={TITLE_ID} className={rar.part} tabIndex={-1}>
+    <section className={styles.question}>
+      <h2 id={TITLE_ID} className={styles.part} tabIndex={-1}>
         {t('wishes.title')}
       </h2>
       <p>{t('wishes.how')}</p>
-      {wished.length === 0 && <p className={rar.note}>{t('wishes.none')}</p>}
+      {wished.length === 0 && <p className={styles.note}>{t('wishes.none')}</p>}
       <ol className={styles.rooms}>
         {wished.map(({ id, name, place }, index) => (
           <li key={id} id={wishId(id)} tabIndex={-1}>
             <div className={styles.room}>
               <span>
-                <strong>{name}</strong> <span className={rar.note}>{place}</span>
+                <strong>{name}</strong> <span className={styles.note}>{place}</span>
               </span>
               <span className={row}>
                 {index > 0 && (
@@ -72,11 +71,11 @@ export function RoomWishes({ organisation, result }: { organisation: string; res
       {others.length > 0 && (
         <>
           <h3>{t('wishes.others')}</h3>
-          <ul className={rar.files}>
+          <ul className={styles.files}>
             {others.map(({ id, name, place }) => (
               <li key={id} className={styles.room}>
                 <span>
-                  <strong>{name}</strong> <span className={rar.note}>{place}</span>
+                  <strong>{name}</strong> <span className={styles.note}>{place}</span>
                 </span>
                 <Button variant="line" onClick={() => change([...wishes, id], wishId(id))}>
                   {t('wishes.add')}
@@ -92,7 +91,7 @@ export function RoomWishes({ organisation, result }: { organisation: string; res
           {errorMessage(saving.error) ?? t('wishes.failed')}
         </Banner>
       )}
-      <output className={rar.note}>{saving.isSuccess && t('wishes.saved')}</output>
+      <output className={styles.note}>{saving.isSuccess && t('wishes.saved')}</output>
       <div>
         <Button busy={saving.isPending ? t('status.saving') : undefined} onClick={() => saving.mutate(wishes)}>
           {t('wishes.submit')}

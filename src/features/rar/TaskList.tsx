@@ -50,7 +50,7 @@ function Problems({ missing }: { missing: readonly Missing[] }) {
   const { t } = useTranslation('rar');
   return (
     <Banner tone="bad" role="alert" title={t('send.incomplete', { count: missing.length })}>
-      <ul className={styles.problems}>
+      <ul className={styles.lines}>
         {missing.map(({ section, question }) => (
           <li key={question.slug}>
             <a href={`${sectionPath(section.slug)}#q-${question.slug}`}>

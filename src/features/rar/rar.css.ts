@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wrap } from '../../kit/theme/layout.css.ts';
+import { boxLink } from '../../kit/theme/box-link.ts';
 import { from } from '../../kit/theme/media.ts';
 import { vars } from '../../kit/theme/tokens.css.ts';
 
@@ -122,8 +123,8 @@ export const version = style({
 });
 /** A button under the words of a notice. */
 export const act = style({ paddingTop: space.s3 });
-/** What keeps a report from being sent. */
-export const problems = style({ display: 'grid', gap: space.s2, marginTop: space.s2 });
+/** Sentences one under another: what keeps a report from being sent, or the reasons for a room. */
+export const lines = style({ display: 'grid', gap: space.s2, marginTop: space.s2 });
 export const files = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const file = style({
   display: 'flex',
@@ -142,3 +143,54 @@ export const status = style({
   paddingBlock: space.s2,
   fontWeight: 650,
 });
+
+/** A row that leads to one of the report's pages. */
+export const pageRow = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space.s1} ${space.s5}`,
+  alignItems: 'center',
+  paddingBlock: space.s4,
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) auto' } },
+});
+export const pageLink = boxLink([pageRow], {
+  fontFamily: font.display,
+  fontSize: text.h3,
+  fontWeight: 800,
+  lineHeight: 1.15,
+  letterSpacing: '-.02em',
+});
+export const pageDetail = style({
+  gridArea: '2 / 1',
+  color: color.inkSoft,
+  '@media': { [from.lg]: { gridArea: '1 / 2' } },
+});
+export const onward = style({
+  gridArea: '1 / 2 / span 2',
+  color: color.blue,
+  '@media': { [from.lg]: { gridArea: '1 / 3' } },
+});
+
+/** The most that a section can give, in unlaid tiles; what it was given is laid. */
+export const bar = style({
+  display: 'block',
+  blockSize: '.75rem',
+  marginBlockStart: space.s2,
+  background: color.stoneWorn,
+  border: `1px solid ${color.edge}`,
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+});
+export const fill = style({
+  display: 'block',
+  blockSize: '100%',
+  background: `repeating-linear-gradient(90deg, ${color.blue} 0 .7rem, ${color.blueDeep} .7rem .75rem)`,
+});
+export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+export const figure = style({ whiteSpace: 'nowrap' });
+export const points = style({ display: 'grid', minInlineSize: '9rem' });
+
+export const rooms = style({ listStyle: 'decimal', margin: 0, paddingInlineStart: space.s5 });
+export const room = style([file, { paddingBlock: space.s2 }]);
