@@ -7,7 +7,7 @@ import {
   opening,
   sorting,
 } from './choosing.states.ts';
-import { awaitingPayment, checkingAnswers, namingAttendees, paying } from './paying.states.ts';
+import { awaitingPayment, changingCode, checkingAnswers, namingAttendees, paying } from './paying.states.ts';
 
 const elsewhere = {
   'step.open': { guard: { type: 'opens', params: 'occurrence' }, target: '#checkout.step.flow.choosingOccurrence' },
@@ -125,6 +125,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             choosingSeats,
             namingAttendees,
             checkingAnswers,
+            changingCode,
             paying,
             awaitingPayment,
             releasing: {

@@ -16,6 +16,7 @@ import {
   afterChangeElsewhere,
   afterRefusal,
   changeLines,
+  codeProblem,
   failedWith,
   failureOf,
   isChangedElsewhere,
@@ -60,6 +61,7 @@ export const checkoutSetup = setup({
     updateAttendees: mustBeProvided<BookingFacts, { bookingId: string; lines: Line[] }>('updateAttendees'),
     waitForNetwork: mustBeProvided<void>('waitForNetwork'),
     payBooking: mustBeProvided<BookingFacts, { bookingId: string; totalCents: number }>('payBooking'),
+    changeCode: mustBeProvided<BookingFacts, { bookingId: string; code: string | null }>('changeCode'),
     payment: paymentMachine,
     releaseBooking: mustBeProvided<void, { bookingId: string }>('releaseBooking'),
     hold: holdMachine,
@@ -90,6 +92,7 @@ export const checkoutSetup = setup({
     isSeatedWithTickets: ({ context }) => context.seated && context.lines.length > 0,
     isSeatedAndHeld: ({ context }) => context.seated && context.booking !== null,
     isHeldInFull: ({ context }) => isHeldInFull(context),
+    namesCode: ({ event }) => event.type === 'code.use' && event.code.trim() !== '',
     isReadyToPay: ({ context }) => standing(context) === 'held' && context.lines.every(isNamed),
     isBackWithoutPaying: ({ context }) =>
       standing(context) === 'awaitingPayment' && context.returned?.from === 'cancel',
@@ -123,6 +126,7 @@ export const checkoutSetup = setup({
     forgetReturn: assign({ returned: null }),
     clearProblem: assign({ problem: null }),
     noteRefusedNames: assign({ problem: 'namesRefused' }),
+    noteCodeProblem: assign(({ event }) => ({ problem: codeProblem(failureOf(event)) })),
     adoptBooking: assign(({ context, event }) => afterChangeElsewhere(context, event)),
     noteNotOrdered: assign({ ordered: false }),
     settle: assign(({ context: { booking } }, standing: 'paid' | 'refunded') => ({

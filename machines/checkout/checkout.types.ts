@@ -24,6 +24,16 @@ export type Opening = {
   booking: BookingFacts | null;
 };
 
+/** The reason for which a promo code isn't used: the server's, or that nobody could be asked. */
+export type CodeRefusal =
+  | 'codeUnknown'
+  | 'codeNotYet'
+  | 'codeOver'
+  | 'codeUsedUp'
+  | 'codeUsedByYou'
+  | 'codeNotForThese'
+  | 'codeTriedTooOften';
+
 /** The reason for which a call was refused: the actors reject with it. */
 export type Failure = {
   code:
@@ -32,6 +42,7 @@ export type Failure = {
     | 'overLimit'
     | 'namesRefused'
     | 'totalChanged'
+    | CodeRefusal
     | 'holdEnded'
     | 'signedOut'
     | 'insecureHost'
@@ -51,7 +62,9 @@ export type Problem =
   | 'changedElsewhere'
   | 'cardDeclined'
   | 'paymentCancelled'
-  | 'noMoreTime';
+  | 'noMoreTime'
+  | CodeRefusal
+  | 'codeFailed';
 
 export type CheckoutInput = {
   eventSlug: string;
@@ -95,6 +108,9 @@ export type CheckoutEvent =
   | { type: 'attendees.confirm'; attendees: Names[] }
   /** The names are changed while another try to send them is due. */
   | { type: 'attendees.change' }
+  /** A promo code is typed, or taken off again. */
+  | { type: 'code.use'; code: string }
+  | { type: 'code.drop' }
   | { type: 'payment.start'; totalCents: number }
   | { type: 'booking.release' }
   | { type: 'hold.started' }

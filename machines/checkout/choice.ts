@@ -1,5 +1,13 @@
 import { refusalsAs } from '../flow/setup.ts';
-import type { BookingFacts, CheckoutContext, CheckoutEvent, Failure, Opening, Problem } from './checkout.types.ts';
+import type {
+  BookingFacts,
+  CheckoutContext,
+  CheckoutEvent,
+  CodeRefusal,
+  Failure,
+  Opening,
+  Problem,
+} from './checkout.types.ts';
 import * as lines from './lines.ts';
 
 type Choice = Partial<CheckoutContext>;
@@ -81,6 +89,21 @@ function problemOf(failure: Failure | undefined): Problem | null {
       return null;
   }
 }
+
+/** The reasons for which a promo code is refused. */
+export const codeRefusals: readonly CodeRefusal[] = [
+  'codeUnknown',
+  'codeNotYet',
+  'codeOver',
+  'codeUsedUp',
+  'codeUsedByYou',
+  'codeNotForThese',
+  'codeTriedTooOften',
+];
+
+/** The message beside the code: why it was refused, or that it could be neither used nor taken off. */
+export const codeProblem = (failure: Failure | undefined): Problem =>
+  codeRefusals.find((refusal) => refusal === failure?.code) ?? 'codeFailed';
 
 type CountedStep = 'tickets' | 'seats' | 'attendees' | 'check';
 

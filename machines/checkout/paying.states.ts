@@ -66,6 +66,8 @@ export const checkingAnswers = checkoutSetup.createStateConfig({
       target: 'paying',
       actions: assign(({ event }) => ({ agreedCents: event.totalCents })),
     },
+    'code.use': { guard: 'namesCode', target: 'changingCode' },
+    'code.drop': 'changingCode',
     'booking.changed': { guard: 'isChangedElsewhere', ...onChangedElsewhere },
     'step.open': [
       { guard: { type: 'opens', params: 'tickets' }, target: 'choosingTickets' },
@@ -73,6 +75,29 @@ export const checkingAnswers = checkoutSetup.createStateConfig({
       { guard: { type: 'opens', params: 'attendees' }, target: 'namingAttendees' },
     ],
     'booking.release': 'releasing',
+  },
+});
+
+/** A promo code is put on the booking or taken off; the server says what the places cost then. */
+export const changingCode = checkoutSetup.createStateConfig({
+  description: 'The server puts a promo code on the booking, or takes it off.',
+  tags: 'busy',
+  meta: { step: 'check', screen: 'check' },
+  invoke: {
+    src: 'changeCode',
+    input: ({ context, event }) => ({
+      bookingId: context.booking?.id ?? '',
+      code: event.type === 'code.use' ? event.code : null,
+    }),
+    onDone: {
+      target: 'checkingAnswers',
+      actions: [assign(({ event }) => ({ booking: event.output })), 'announceHold'],
+    },
+    onError: [
+      { guard: 'holdIsOver', target: 'opening' },
+      { guard: 'isSignedOut', target: SIGNED_OUT },
+      { target: 'checkingAnswers', actions: 'noteCodeProblem' },
+    ],
   },
 });
 

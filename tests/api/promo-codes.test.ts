@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, inject, it, vi } from 'vitest';
-import type { Schema } from '../../server/kernel/db/schema.ts';
-import { codeKey } from '../../server/kernel/content/import-codes.ts';
 import { clientOf } from '../support/client.ts';
 import { mailAbout } from '../support/mailbox.ts';
+import { stageCode } from '../support/promo-codes.ts';
 import { sandboxOf } from '../support/sandbox.ts';
 import type { Show } from '../support/stage.ts';
 import { stageStaff } from '../support/staff.ts';
@@ -18,22 +16,7 @@ const HOUR_MS = 3_600_000;
 /** The server notices a change of the content after a moment. */
 const patient = { timeout: 20_000 };
 
-type Terms = Partial<Omit<Insertable<Schema['promo_codes']>, 'event_id' | 'key'>>;
-
-/** A code for the event of this show. */
-async function codeFor({ occurrenceId }: Show, terms: Terms): Promise<string> {
-  const { code = `Ħelu-${randomUUID().slice(0, 8)}`, ...rest } = terms;
-  const { event_id } = await db
-    .selectFrom('occurrences')
-    .select('event_id')
-    .where('id', '=', occurrenceId)
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('promo_codes')
-    .values({ event_id, code, key: codeKey(code), ...rest })
-    .execute();
-  return code;
-}
+const codeFor = (show: Show, terms: Parameters<typeof stageCode>[2]) => stageCode(db, show, terms);
 
 const use = ({ client, params }: Pick<TicketSale, 'client' | 'params'>, code: string) =>
   client.PUT('/bookings/{booking}/code', { params, body: { code } });
@@ -168,6 +151,28 @@ describe('the uses of a code', () => {
     // Seven others get them once these are released, however much that happens at once.
     await Promise.all(sales.map(({ client, params }) => client.DELETE('/bookings/{booking}', { params })));
     expect(await usesOf(code)).toBe(0);
+  });
+
+  it('are kept by a constraint: without it, the use too many counts (A2)', async () => {
+    const sale = await hold();
+    const code = await codeFor(sale.show, { percent: 10, most_uses: 0 });
+    const count = (trx: typeof db) =>
+      trx
+        .updateTable('promo_codes')
+        .set({ uses: sql`uses + 1` })
+        .where('code', '=', code)
+        .execute();
+    await expect(count(db)).rejects.toThrow('never_past_the_uses');
+    const taken = Promise.withResolvers<number>();
+    const unguarded = db.transaction().execute(async (trx) => {
+      await sql`alter table promo_codes drop constraint never_past_the_uses`.execute(trx);
+      await count(trx);
+      const seen = await trx.selectFrom('promo_codes').select('uses').where('code', '=', code).executeTakeFirst();
+      taken.resolve(seen?.uses ?? 0);
+      throw new Error('The constraint comes back');
+    });
+    await expect(unguarded).rejects.toThrow('comes back');
+    expect(await taken.promise).toBe(1);
   });
 
   it('are limited for one person too, over all dates of the event', async () => {

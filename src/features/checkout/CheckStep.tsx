@@ -11,6 +11,7 @@ import type { Booking } from './booking-facts.ts';
 import { useHeldBooking } from './checkout.queries.ts';
 import * as styles from './check.css.ts';
 import * as layout from './checkout.css.ts';
+import { PromoCode } from './PromoCode.tsx';
 import { seatLabel } from './seat-labels.ts';
 import { useCan, useGiven, useSend } from './checkout.flow.ts';
 
@@ -21,7 +22,7 @@ function Places({ attendees }: Pick<Booking, 'attendees'>) {
     <section className={stack.s}>
       <h2>{t('check.tickets')}</h2>
       <ul className={styles.places}>
-        {attendees.map(({ id, seat, first_name, last_name, ticket_name, amount, email, questions }, at) => (
+        {attendees.map(({ id, seat, first_name, last_name, ticket_name, amount, listed, email, questions }, at) => (
           <li key={id} className={styles.place}>
             <span className={styles.seat}>{seat ? seatLabel(seat) : at + 1}</span>
             <span className={styles.who}>
@@ -29,9 +30,14 @@ function Places({ attendees }: Pick<Booking, 'attendees'>) {
                 {[first_name, last_name].filter(Boolean).join(' ') || t('common:notAvailable')}
               </span>
               <span className={`${small} ${muted}`}>
-                {[ticket_name, amount.amount === 0 ? t('common:free') : amount.formatted, email]
-                  .filter(Boolean)
-                  .join(', ')}
+                {ticket_name},{' '}
+                {listed !== null && (
+                  <>
+                    <VisuallyHidden>{t('code.ordinary')} </VisuallyHidden>
+                    <s>{listed.formatted}</s> <VisuallyHidden>{t('code.now')} </VisuallyHidden>
+                  </>
+                )}
+                {[amount.amount === 0 ? t('common:free') : amount.formatted, email].filter(Boolean).join(', ')}
               </span>
               {questions.map(({ id: question, label, answer_text }) => (
                 <span key={question} className={`${small} ${muted}`}>
@@ -141,6 +147,7 @@ export function CheckStep() {
       notes={booking && <PaymentNotes booking={booking} />}
     >
       {booking && <Places attendees={booking.attendees} />}
+      {booking && <PromoCode booking={booking} />}
       {booking && <EventAnswers {...booking} />}
     </StepLayout>
   );

@@ -24,7 +24,11 @@ const Cards = lazyPart(async () => {
   return fetched?.TicketCards ?? (() => null);
 }).Part;
 
-function Receipt({ booking: { reference, event, occurrence, attendees, total, vat } }: { booking: Booking }) {
+function Receipt({
+  booking: { reference, event, occurrence, attendees, total, promo_code, vat },
+}: {
+  booking: Booking;
+}) {
   const { t } = useTranslation(['checkout', 'common']);
   const { long, time } = useMomentWords()(occurrence.start);
   return (
@@ -57,6 +61,7 @@ function Receipt({ booking: { reference, event, occurrence, attendees, total, va
           ),
         },
         { label: t('common:total'), value: total.amount === 0 ? t('common:free') : total.formatted },
+        ...(promo_code === null ? [] : [{ label: t('code.heading'), value: promo_code }]),
         ...vat.map((line) => ({
           label: t('done.vat', { percent: line.percent }),
           value: t('done.vatIncluded', { vat: line.vat.formatted, gross: line.gross.formatted }),

@@ -5,10 +5,10 @@ import * as styles from './checkout.css.ts';
 import { HoldClock, HoldOffer, NearlyFull } from './Hold.tsx';
 import { EventWords, StepHeading } from './Notice.tsx';
 import { useTranslation } from 'react-i18next';
-import { countedSteps } from '../../../machines/checkout/choice.ts';
+import { codeRefusals, countedSteps } from '../../../machines/checkout/choice.ts';
 import { StepHeader } from '../../kit/ui/StepHeader.tsx';
 import { useFact, useMeta } from './checkout.flow.ts';
-import type { Problem } from '../../../machines/checkout/checkout.types.ts';
+import type { CodeRefusal, Problem } from '../../../machines/checkout/checkout.types.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Totals } from '../../kit/ui/Totals.tsx';
 import { formatCents } from '../../kit/i18n/format-cents.ts';
@@ -101,12 +101,18 @@ export function BookedDate({ className }: { className: string }) {
 /** The tones of messages that are not refusals; everything else is one. */
 const tones: Partial<Record<Problem, 'info' | 'warn'>> = { paymentCancelled: 'info', changedElsewhere: 'warn' };
 
+type AboutCode = CodeRefusal | 'codeFailed';
+
+/** True for a message that stands beside the promo code. */
+export const isAboutCode = (problem: Problem): problem is AboutCode =>
+  problem === 'codeFailed' || codeRefusals.some((refusal) => refusal === problem);
+
 /** Says why the server refused the last request, until the next choice. */
 export function ProblemBanner() {
   const { t } = useTranslation(['checkout', 'common']);
   const problem = useFact(({ context }) => context.problem);
-  // Refused names are reported in the step's own summary, which takes the focus.
-  if (problem === null || problem === 'namesRefused') return null;
+  // Refused names are reported in the step's own summary, which takes the focus, and a refused code beside its field.
+  if (problem === null || problem === 'namesRefused' || isAboutCode(problem)) return null;
   return (
     <Banner tone={tones[problem] ?? 'bad'} role="alert" title={t(`problem.${problem}.title`)}>
       <p>{t(`problem.${problem}.body`)}</p>

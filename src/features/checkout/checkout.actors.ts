@@ -173,6 +173,9 @@ export function createCheckoutActors({ queries, clock, accountId, startOver }: E
         return facts();
       },
     ),
+    changeCode: fromRequest<BookingFacts, { bookingId: string; code: string | null }>(async ({ bookingId, code }) =>
+      bookingFacts(await calls.changeCode(bookingId, code)),
+    ),
     payment: paymentMachine.provide({
       actors: createPaymentActors(async (id, signal) => paymentStanding(await calls.getBooking(id, signal))),
     }),

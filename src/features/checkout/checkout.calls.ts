@@ -89,6 +89,13 @@ export function createCheckoutCalls(queries: QueryClient) {
       bookingOf(
         await api.PUT('/bookings/{booking}/attendees', { ...of(booking), body: { attendees: attendeesOf(lines) } }),
       ),
+    /** Puts this promo code on the booking; null takes it off. */
+    changeCode: async (booking: string, code: string | null): Promise<Booking> =>
+      bookingOf(
+        code === null
+          ? await api.DELETE('/bookings/{booking}/code', of(booking))
+          : await api.PUT('/bookings/{booking}/code', { ...of(booking), body: { code } }),
+      ),
     /** Pays this total and no other. */
     payBooking: async (booking: string, total: number): Promise<void> => {
       await api.POST('/bookings/{booking}/pay', { ...keepPlace, params: { path: { booking }, query: { total } } });
@@ -108,6 +115,13 @@ const codes: Record<string, Failure['code']> = {
   missing_field: 'namesRefused',
   not_in_list: 'namesRefused',
   unprintable: 'namesRefused',
+  promo_unknown: 'codeUnknown',
+  promo_not_yet: 'codeNotYet',
+  promo_over: 'codeOver',
+  promo_used_up: 'codeUsedUp',
+  promo_used_by_you: 'codeUsedByYou',
+  promo_not_for_these: 'codeNotForThese',
+  too_many_tries: 'codeTriedTooOften',
   hold_ended: 'holdEnded',
   not_in_this_state: 'holdEnded',
   already_paid: 'holdEnded',

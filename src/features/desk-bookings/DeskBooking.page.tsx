@@ -38,6 +38,7 @@ function Case({ booking }: { booking: DeskBooking }) {
           { label: t('desk:email'), value: booking.email },
           { label: t('event'), value: <a href={deskPaths.date(booking.occurrence_id)}>{booking.event}</a> },
           { label: t('when'), value: `${long}, ${time}` },
+          ...(booking.promo_code === null ? [] : [{ label: t('promoCode'), value: booking.promo_code }]),
         ]}
       />
       <Money booking={booking} />

@@ -40,6 +40,9 @@ const endHold: Gesture<Visit> = async (visit) => {
   await online(visit);
 };
 
+/** What tests/e2e/promo-code.test.ts does. */
+export const handMade = () => Promise.reject(new Error('Walked by hand only: take it out of the model.'));
+
 /** People's actions on the pages of the checkout, by what they see there. */
 export function gesturesOf(exploration: Exploration) {
   const leadsBack = (step: Arc, from: string) =>
@@ -131,6 +134,8 @@ export function gesturesOf(exploration: Exploration) {
       const action = page.getByRole('button', { name: isFree ? 'Confirm booking' : /^Pay €/ });
       return press(page, (await action.textContent()) ?? '');
     },
+    'code.use': handMade,
+    'code.drop': handMade,
     'booking.release': pressing('Release these places'),
     'hold.started': () => Promise.reject(new Error('Raised by the chart only: take it out of the model.')),
     'hold.ended': () => Promise.reject(new Error('Raised by the chart only: take it out of the model.')),

@@ -5,7 +5,7 @@ import { checkoutOf } from '../../support/checkout-pages.ts';
 import { type Stage, useStage } from '../../support/use-stage.ts';
 import { countWrites, nothingHeard } from '../walking/hearing.ts';
 import { takePicture, useWindows, type Window } from '../walking/window.ts';
-import { gesturesOf } from './gestures.ts';
+import { gesturesOf, handMade } from './gestures.ts';
 import { openingOf } from './opening.ts';
 import { readsHeard } from './reads.ts';
 import { expectState } from './expectations.ts';
@@ -45,7 +45,13 @@ function harnessFor(exploration: Exploration, { portal, stage, openWindow }: Set
       countWrites(visit, /^\/api\/bookings/);
       return visit;
     },
-    gestures: { ...gesturesOf(exploration), ...readsHeard, ...writesHeard, openOccurrence: opening.gesture },
+    gestures: {
+      ...gesturesOf(exploration),
+      ...readsHeard,
+      ...writesHeard,
+      openOccurrence: opening.gesture,
+      changeCode: handMade,
+    },
     arrange: { ...writesArranged, openOccurrence: opening.arrange },
     expectState,
     picture: ({ page }, name) => takePicture(page, name),

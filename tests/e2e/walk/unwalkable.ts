@@ -13,6 +13,20 @@ export const unwalkable: Readonly<Record<string, string>> = {
     'The page asks how the payment ended at the same time: which answer comes first is not for a test to say.',
   'checkout.hold.held done hold 2':
     'Letting go of the last seat was asked first, so it is answered first; which answer travels faster is not for a test to say.',
+  'checkout.step.flow.changingCode error changeCode 0':
+    'The page asks at the same time what became of the hold: which answer comes first is not for a test to say.',
+  ...Object.fromEntries(
+    [
+      'checkingAnswers code.use 0',
+      'checkingAnswers code.drop 0',
+      'changingCode done changeCode 0',
+      'changingCode error changeCode 1',
+      'changingCode error changeCode 2',
+    ].map((code) => [
+      `checkout.step.flow.${code}`,
+      'The walk’s event has no codes: tests/e2e/promo-code.test.ts takes it.',
+    ]),
+  ),
   ...Object.fromEntries(
     ['choosingTickets step.open 1', 'choosingSeats.settled step.open 0', 'namingAttendees.editing step.open 0'].map(
       (forward) => [`checkout.step.flow.${forward}`, 'Only Forward does this: tests/e2e/resume.test.ts takes it.'],

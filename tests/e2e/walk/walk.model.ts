@@ -151,6 +151,9 @@ export const walkModel = {
     'seat.release': [({ context }) => (context.booking === null ? null : chosenSeat(context))],
     'seats.suggest': [({ context }) => (context.lines.length === 1 ? { seats: [picked], ticketId: 'student' } : null)],
     'attendees.confirm': [({ context }) => ({ attendees: context.lines.map(() => maria) })],
+    // Walked by hand, in tests/e2e/promo-code.test.ts.
+    'code.use': [],
+    'code.drop': [],
     'payment.start': [({ context }) => ({ totalCents: context.booking?.totalCents ?? 0 })],
     'booking.changed': [({ context }) => (isHeldHere(context) ? { booking: otherKind(context.booking) } : null)],
     'hold.expired': [{}, ({ context }) => (isHeldHere(context) && !isLost(context) ? { isReleased: true } : null)],
@@ -205,6 +208,7 @@ export const walkModel = {
       onField(ours, 'away'),
     ],
     waitForNetwork: [{ output: undefined }],
+    changeCode: [],
     payBooking: [
       (at) => ({ output: isFree(at.context) ? settled(bookingOf(at), 'paid') : awaitingPayment(bookingOf(at)) }),
       (at) =>

@@ -82,6 +82,11 @@ export function dearer(before: BookingFacts): BookingFacts {
   return { ...before, standing: 'held', totalCents: before.totalCents + 500 };
 }
 
+/** The same booking with a promo code: it costs less now. */
+export function cheaper(before: BookingFacts): BookingFacts {
+  return { ...before, standing: 'held', totalCents: 1000 };
+}
+
 /** A payment is refused, because the booking no longer costs what the person saw. */
 export function anotherTotal(now: BookingFacts): { error: Failure } {
   return { error: { code: 'totalChanged', taken: [], booking: now } };

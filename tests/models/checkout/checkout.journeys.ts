@@ -1,6 +1,7 @@
 import { attendeesJourneys } from './attendees.journeys.ts';
 import type { Journey } from './checkout.steps.ts';
 import { choosingJourneys } from './choosing.journeys.ts';
+import { codesJourneys } from './codes.journeys.ts';
 import { holdJourneys } from './hold.journeys.ts';
 import { payingJourneys } from './paying.journeys.ts';
 import { returningJourneys } from './returning.journeys.ts';
@@ -13,5 +14,6 @@ export const journeys: readonly Journey[] = [
   ...seatsJourneys,
   ...attendeesJourneys,
   ...payingJourneys,
+  ...codesJourneys,
   ...holdJourneys,
 ];

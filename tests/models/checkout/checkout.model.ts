@@ -6,6 +6,7 @@ import {
   anotherTotal,
   awaitingPayment,
   booking,
+  cheaper,
   dearer,
   ending,
   FIELD,
@@ -66,6 +67,7 @@ export const model = {
       { seats: [...seats], ticketId: 'adult' },
     ],
     'attendees.confirm': [({ context }) => ({ attendees: context.lines.map(() => maria) })],
+    'code.use': [{ code: 'Ħelu' }, { code: ' ' }],
     'payment.start': [({ context }) => ({ totalCents: context.booking?.totalCents ?? 0 })],
     'booking.changed': [
       (at) => at.context.booking && { booking: at.context.booking },
@@ -119,6 +121,14 @@ export const model = {
       refused('away'),
     ],
     waitForNetwork: [{ output: undefined }, refused('away')],
+    changeCode: [
+      (at) => ({ output: cheaper(bookingOf(at)) }),
+      refused('codeUnknown'),
+      refused('codeUsedUp'),
+      refused('holdEnded'),
+      refused('signedOut'),
+      refused('away'),
+    ],
     payBooking: [
       (at) => ({ output: awaitingPayment(bookingOf(at)) }),
       (at) => ({ output: { ...awaitingPayment(bookingOf(at)), paymentUrl: null } }),

@@ -36,6 +36,8 @@ export const rivalModel = {
     'seat.select': [{ seat: wanted, ticketId: 'adult' }],
     'attendees.confirm': [({ context }) => ({ attendees: context.lines.map(() => maria) })],
     'hold.expired': [{}],
+    'code.use': never,
+    'code.drop': never,
     'booking.changed': never,
     'occurrence.choose': never,
     'step.open': never,
@@ -54,6 +56,7 @@ export const rivalModel = {
       fresh({ booking: settled(mine(), 'paid') }),
       ({ context }) => context.returned && { output: opening({ ...inHall, booking: settled(mine(), 'over') }) },
     ],
+    changeCode: [],
     holdPlaces: [
       ({ input }) => {
         const kept = input.lines.filter((each) => each.seat !== null);

@@ -258,3 +258,28 @@ test('an event is hidden while its flag is off, and a flag alone brings it back'
   expect(await bring()).toEqual({ changed: ['event tedx-dar-l-istudenti', 'event tedx-salott'] });
   expect(await hidden()).toEqual({ hidden: true });
 });
+
+test('promo codes are written with their terms; one that is removed stops working, and too few uses make it used up', async () => {
+  const kor = 'events/kuncert-tal-kor.json';
+  const codes = () =>
+    db
+      .selectFrom('promo_codes')
+      .innerJoin('events', 'events.id', 'event_id')
+      .select(['code', 'key', 'percent', 'cents_off', 'kinds', 'most_uses', 'most_each', 'withdrawn'])
+      .where('slug', '=', 'kuncert-tal-kor')
+      .orderBy('code')
+      .execute();
+  const share = { code: 'KOR-20', key: 'KOR-20', percent: 20, cents_off: null, kinds: ['student'], most_each: 1 };
+  const friends = { code: 'Ħbieb tal-kor', key: 'ĦBIEB TAL-KOR', percent: null, cents_off: 200, kinds: null };
+  expect(await codes()).toMatchObject([
+    { ...share, most_uses: 100, withdrawn: false },
+    { ...friends, most_uses: null, most_each: 2, withdrawn: false },
+  ]);
+  await db.updateTable('promo_codes').set({ uses: 30 }).where('code', '=', 'KOR-20').execute();
+  copy.set(kor, { 'promoCodes[0].uses': 10 });
+  await bring();
+  expect((await codes())[0]).toMatchObject({ most_uses: 30 });
+  copy.set(kor, { promoCodes: undefined });
+  await bring();
+  expect((await codes()).map(({ withdrawn }) => withdrawn)).toEqual([true, true]);
+});
