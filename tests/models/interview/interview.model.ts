@@ -6,9 +6,6 @@ import { shown } from './interview.shows.ts';
 
 export { journeys } from './interview.journeys.ts';
 
-export const notInBrowser =
-  'Its ways are taken by hand: tests/e2e/interviews.test.ts books on a phone, clashes, moves, cancels, and comes back.';
-
 const refused = (code: Failure['code'], message?: string) => ({
   error: { code, ...(message !== undefined && { message }) },
 });

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import type { Failure, InterviewEvent } from '../../../machines/interview/interview.types.ts';
+import type { Arc, Gesture } from 'xstate-paths';
+import { PASSWORD } from '../../support/accounts.ts';
+import { button } from '../../support/checkout-pages.ts';
+import { wordsOf } from '../../support/words.ts';
+import { online } from '../walking/hearing.ts';
+import { errorOf } from '../walking/outcome.ts';
+import type { Visit } from './harness.ts';
+
+const t = wordsOf('en');
+
+/** The code of a refusal; undefined if the call succeeds. */
+export const refusalOf = (step: Arc | undefined): Failure['code'] | undefined =>
+  step && (errorOf(step) as Failure | undefined)?.code;
+
+/** Logs in, on the page that says that the session has ended or on the login page; another failure is met by opening the page again. */
+const logIn: Gesture<Visit> = async (visit, _step, [next]) => {
+  const { page, world } = visit;
+  await online(visit);
+  const main = page.getByRole('main');
+  const email = page.getByLabel(t('auth:email'));
+  await main
+    .getByRole('link', { name: t('shell:login'), exact: true })
+    .last()
+    .or(email)
+    .first()
+    .click();
+  await email.fill(world.email);
+  await page.getByLabel(t('auth:password'), { exact: true }).fill(PASSWORD);
+  await main.getByRole('button', { name: t('shell:login') }).click();
+  await page.waitForURL(/\/interview/);
+  if (refusalOf(next) !== undefined) visit.address = new URL(page.url()).pathname;
+};
+
+const timeOf = (moment: Date) =>
+  moment.toLocaleTimeString('en-GB', { timeZone: 'Europe/Malta', hour: '2-digit', minute: '2-digit' });
+
+const goOn = (page: Page) => button(page, t('common:continue')).click();
+const pressing =
+  (...names: string[]): Gesture<Visit> =>
+  ({ page }) =>
+    page.getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) }).click();
+
+/** Chooses the next free slot; a rival takes it, or another interview comes in the way, once it is chosen. */
+const chooseSlot: Gesture<Visit> = async ({ page, world }, _step, [next]) => {
+  const { id, startsAt } = world.nextSlot();
+  await page.getByRole('radio', { name: new RegExp(`^${timeOf(startsAt)}`) }).check();
+  if (refusalOf(next) === 'slotGone') await world.take(id);
+  if (refusalOf(next) === 'clash') await world.clashWith(startsAt);
+  await page
+    .getByRole('button', { name: new RegExp(`^(${t('common:continue')}|${t('interviews:move.submit')})$`) })
+    .click();
+};
+
+const openStep: Gesture<Visit> = async ({ page }, { stimulus }) => {
+  const { step } = stimulus.event;
+  if (step === 'booked') return button(page, t('interviews:move.keep')).click();
+  const back = page.getByRole('link', { name: t('common:back'), exact: true });
+  const change = page.getByRole('button', {
+    name: new RegExp(
+      `^${t('common:change')}.*${step === 'cv' ? t('interviews:facts.cv') : t('interviews:facts.date')}`,
+    ),
+  });
+  await back
+    .or(button(page, t('common:back')))
+    .or(change)
+    .first()
+    .click();
+};
+
+/** The student's actions on the pages of the flow, by what is seen there. */
+export const gestures = {
+  'half.choose': async ({ page }) => {
+    await page.getByRole('radio', { disabled: false }).first().check();
+    await goOn(page);
+  },
+  'slot.choose': chooseSlot,
+  'cv.choose': async ({ page, cv }, { stimulus }) => {
+    const name = stimulus.event['cv'] === null ? t('interviews:cv.none') : cv.name;
+    await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+    await goOn(page);
+  },
+  'interview.confirm': pressing(t('interviews:check.confirm')),
+  'interview.cancel': async ({ page }) => {
+    await button(page, t('interviews:check.drop'))
+      .or(button(page, t('interviews:cancel.open')))
+      .click();
+    const asking = page.getByRole('dialog');
+    if (await asking.isVisible()) await asking.getByRole('button', { name: t('interviews:cancel.submit') }).click();
+  },
+  'interview.move': pressing(t('interviews:move.open')),
+  'step.open': openStep,
+  'session.restored': logIn,
+  'start.again': pressing(t('interviews:cancelled.again')),
+  retry: pressing(t('common:tryAgain'), t('interviews:full.again')),
+} satisfies Record<InterviewEvent['type'], Gesture<Visit>>;
