@@ -1,15 +1,66 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
-import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { PreviewFile } from '../../kit/documents/PreviewFile.tsx';
 import { DocumentForm } from '../../kit/documents/DocumentForm.tsx';
+import { type CareerFile, fetchDocument, useDeleteDocument } from '../../kit/documents/documents.queries.ts';
+import { fileSize } from '../../kit/documents/file-size.ts';
+import { PreviewFile } from '../../kit/documents/PreviewFile.tsx';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Account.css.ts';
-import { DeleteDocument } from './DeleteDocument.tsx';
-import { fetchDocument, type CareerFile } from '../../kit/documents/documents.queries.ts';
-import { fileSize } from '../../kit/documents/file-size.ts';
+
+interface DeleteDocumentProps {
+  file: CareerFile;
+  open: boolean;
+  onClose: () => void;
+  /** Called once the document is deleted and the dialog closed. */
+  onDeleted: () => void;
+}
+
+/** Deletes a document, after explaining the consequences. */
+function DeleteDocument({ file, open, onClose, onDeleted }: DeleteDocumentProps) {
+  const { t } = useTranslation('documents');
+  const { mutate, isPending, isSuccess, error, reset } = useDeleteDocument();
+  // The dialog returns the focus when it closes: only then can it move on to the news.
+  const whenClosed = () => {
+    onClose();
+    if (isSuccess) onDeleted();
+    else reset();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={whenClosed}
+      title={t('deleteTitle')}
+      actions={
+        <>
+          <Button
+            variant="danger"
+            busy={isPending ? t('deleting') : undefined}
+            onClick={() => mutate(file.id, { onSuccess: onClose })}
+          >
+            {t('delete')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('keep')}
+          </Button>
+        </>
+      }
+    >
+      <Failure error={error} />
+      <p>
+        <strong>{file.file_name}</strong>
+      </p>
+      {file.used_for.length > 0 && (
+        <p>{t('deleteUsed', { companies: file.used_for.map(({ company }) => company).join(', ') })}</p>
+      )}
+      <p>{t('deleteBody')}</p>
+    </Dialog>
+  );
+}
 
 const kinds = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' } as const;
 const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;

@@ -1,15 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../kit/paths.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { paths } from '../../kit/paths.ts';
 import { muted, row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { HoldTimer } from '../../kit/ui/HoldTimer.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
-import { useCancelBooking, useReadAgain, type Booking } from './bookings.queries.ts';
 import * as styles from './Bookings.css.ts';
-import { Failure } from '../../kit/content/Failure.tsx';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { type Booking, useCancelBooking, useReadAgain } from './bookings.queries.ts';
+
+const tickMs = 1000;
+
+const secondsUntil = (expiresAt: string, clockAhead: number) =>
+  Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.now() - clockAhead) / 1000));
+
+/**
+ * Seconds until a moment of the server's, counted down to 0. `clockAhead` is how far its clock is ahead of this device's, in
+ * milliseconds; `onEnd` runs once when there are none left.
+ */
+function useSecondsLeft(expiresAt: string, clockAhead: number, onEnd: () => void): number {
+  const [left, setLeft] = useState(() => secondsUntil(expiresAt, clockAhead));
+  useEffect(() => {
+    const count = () => setLeft(secondsUntil(expiresAt, clockAhead));
+    count();
+    const ticking = setInterval(count, tickMs);
+    return () => clearInterval(ticking);
+  }, [expiresAt, clockAhead]);
+  const isOver = left === 0;
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  return left;
+}
 
 interface Props {
   booking: Booking;

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../kit/paths.ts';
 import { Tiles } from '../../kit/art/Tiles.tsx';
-import { KeptLine } from '../../kit/offline/KeptLine.tsx';
 import { ticketsOf } from '../../kit/offline/kept-tickets.ts';
+import { KeptLine } from '../../kit/offline/KeptLine.tsx';
+import { paths } from '../../kit/paths.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { LoadFailed } from '../../kit/ui/LoadFailed.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-import { bookingsQuery, useReadAgain, type Booking } from './bookings.queries.ts';
+import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
+import { isToCome, soonestFirst } from './booking-labels.ts';
 import * as styles from './Bookings.css.ts';
+import { bookingsQuery, useReadAgain, type Booking } from './bookings.queries.ts';
 import { BoughtBooking } from './BoughtBooking.tsx';
 import { HeldBooking } from './HeldBooking.tsx';
-import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { QueuedPlace } from './QueuedPlace.tsx';
-import { isToCome, soonestFirst } from './sorting.ts';
 import { waitingQuery } from './waiting.queries.ts';
 
 /** Says what became of a booking that was released or cancelled. `booking` is as it was before. */

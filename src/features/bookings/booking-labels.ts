@@ -1,6 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Attendee, Booking } from './bookings.queries.ts';
 
+/** True if the date is not over yet; `now` is in milliseconds since 1970. */
+export const isToCome = ({ occurrence }: Booking, now: number): boolean => Date.parse(occurrence.end) > now;
+
+/** Orders bookings by their dates. */
+export const soonestFirst = (a: Booking, b: Booking): number =>
+  Date.parse(a.occurrence.start) - Date.parse(b.occurrence.start);
+
 /** Returns a function that names a place: its seat, or the kind of ticket if seats are not numbered. */
 export function usePlaceLabel(): (attendee: Attendee) => string {
   const { t } = useTranslation('bookings');

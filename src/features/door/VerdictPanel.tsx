@@ -4,9 +4,33 @@ import type { Verdict } from '../../../machines/door/door.types.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
-import { useCan, useFact, useSend } from './door.flow.ts';
 import * as styles from './Door.css.ts';
-import { signal } from './signal.ts';
+import { useCan, useFact, useSend } from './door.flow.ts';
+
+let sound: AudioContext | undefined;
+
+/** A high tone of a given length (seconds), or a low one, some seconds from now. */
+function tone(context: AudioContext, hertz: number, after: number, length: number): void {
+  const [oscillator, volume] = [context.createOscillator(), context.createGain()];
+  oscillator.frequency.value = hertz;
+  volume.gain.value = 0.2;
+  oscillator.connect(volume).connect(context.destination);
+  oscillator.start(context.currentTime + after);
+  oscillator.stop(context.currentTime + after + length);
+}
+
+/** One high tone and a short buzz for yes; two low tones and a long buzz for no: told apart without a look. */
+function signal(mayEnter: boolean): void {
+  navigator.vibrate?.(mayEnter ? 80 : [250, 100, 250]);
+  try {
+    sound ??= new AudioContext();
+    void sound.resume();
+    if (mayEnter) tone(sound, 1320, 0, 0.12);
+    else for (const after of [0, 0.28]) tone(sound, 196, after, 0.2);
+  } catch {
+    // A browser without sound: the verdict is on the screen.
+  }
+}
 
 /** A shape for each verdict, besides its word and its colour: a tick in a disc, a cross in a square, a question in a diamond. */
 const shapes = {

@@ -98,7 +98,7 @@ export default function FloorPlanPage() {
         <h1>{t('floor.title')}</h1>
         <p className={lead}>{t('floor.lead')}</p>
       </div>
-      <div className={styles.screenOnly}>
+      <div className={styles.filters}>
         <FilterLinks
           label={t('floor.area')}
           links={[{ id: undefined, name: t('content:all') }, ...areas].map(({ id, name }) => ({

@@ -37,4 +37,6 @@ export const map = style({
   border: `1px solid ${color.grout}`,
   '@media': { print: { display: 'none' } },
 });
+/** A row that scrolls in itself; a grid would widen for it. */
+export const filters = style([screenOnly, { minWidth: 0 }]);
 export const chosen = style([screenOnly, { fontSize: text.lead, fontWeight: 700 }]);
