@@ -167,4 +167,25 @@ describe('the search', () => {
     const { data } = await clientOf(urls[0]).GET('/search', { params: { query: { q, locale, limit: 50 } } });
     expect(data?.data.map((found) => `${found.kind} ${found.id}`)).toContain(`faq ${id}`);
   });
+
+  it.each([
+    ['en', 'carpooling', 'carpooling'],
+    ['mt', 'taqsam il-vjaġġ', 'carpooling'],
+    ['en', 'gown', 'togi-rentals'],
+    ['mt', 'toga', 'togi-rentals'],
+    ['en', 'hire a hall', 'rentals'],
+    ['mt', 'kiri', 'rentals'],
+    ['en', 'complaint', 'complaints'],
+    ['mt', 'ilment', 'complaints'],
+  ] as const)('in %s leads from “%s” to the service', async (locale, q, id) => {
+    const { data } = await clientOf(urls[0]).GET('/search', { params: { query: { q, locale, limit: 50 } } });
+    expect(data?.data.map((found) => `${found.kind} ${found.id}`)).toContain(`page ${id}`);
+  });
+
+  it('and the sitemap name the pages of the services, and no page of an account or the desk', async () => {
+    const sitemap = await (await fetch(`${urls[0]}/sitemap.xml`)).text();
+    for (const page of ['carpooling', 'togi-rentals', 'rentals', 'complaints'])
+      expect(sitemap).toContain(`/services/${page}<`);
+    expect(sitemap).not.toMatch(/\/(account|desk)\b/);
+  });
 });

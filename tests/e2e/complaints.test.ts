@@ -196,7 +196,9 @@ it('with a name, the complaint stands in the account and the answer is announced
     bodySerializer: formOf,
   });
   expect((await nthMailTo(dataDir, person.email)).text).toContain('/account/complaints');
-  await page.reload();
+  await page.goto('/account');
+  await page.getByRole('heading', { name: 'Your complaint has been answered' }).waitFor();
+  await page.goto('/account/complaints');
   await page.getByText('1 new answer').waitFor();
   await link(page, 'Rooms and facilities').click();
   await page.getByText('Qed jissewwa.').waitFor();

@@ -4,7 +4,7 @@ import { stageSession } from '../support/actors.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
 import { clientOf } from '../support/client.ts';
-import { askFor } from '../support/rentals.ts';
+import { askFor, decide, wishFor } from '../support/rentals.ts';
 import { openStage } from '../support/stage.ts';
 import { stageStaff } from '../support/staff.ts';
 
@@ -75,4 +75,25 @@ it('answers a question of the staff from the account’s first page, for an orga
   await page.getByText('Nothing is kept for you until then').waitFor();
   await link(page, 'Venues and equipment').first().click();
   await link(page, '20 × Folding tables').waitFor();
+});
+
+it('leaves out the one week that is taken, and takes it back, on a phone', async () => {
+  const hours = { start: '2038-05-12T18:00', end: '2038-05-12T21:00', venue: 'jc-hall' };
+  const staff = await stageStaff(db, urls[0], 'services');
+  const other = await askFor(clientOf(urls[0], await stageSession(db)), hours);
+  await decide(staff.client, other.id, 'request.approve');
+  const student = await stageSession(db);
+  const { data } = await clientOf(urls[0], student).POST('/rentals/requests', {
+    body: wishFor({ ...hours, start: '2038-05-05T18:00', end: '2038-05-05T21:00', repeats_until: '2038-05-19' }),
+  });
+  const page = await phone({ buyer: student });
+  await page.goto(`/account/rentals/${data?.data.id}`);
+  await page.getByText('The venue is taken at one of these times').waitFor();
+  await button(page, 'Leave out this week').tap();
+  await page.getByText('Wed 12 May').waitFor();
+  await page.getByText('All 2 times').waitFor();
+  await button(page, 'Ask for every week again').tap();
+  await button(page, 'Leave out this week').tap();
+  await button(page, 'Send request').tap();
+  await page.getByText('Nothing is kept for you until then').waitFor();
 });

@@ -8,7 +8,7 @@ import { finderAt } from '../support/finding.ts';
 import { clientOf } from '../support/client.ts';
 import { addresses, fetchFrom } from '../support/from-address.ts';
 import { buildSite } from '../../server/site/build.ts';
-import { control, type Figure, none } from './careers/figure.ts';
+import { control, type Figure, none } from './figure.ts';
 import { guesses } from './careers/guesses.ts';
 import { interviews } from './careers/interviews.ts';
 import { resume } from './careers/resume.ts';

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { components } from '../../openapi/portal.gen.ts';
 import type { Database } from '../../server/kernel/db/database.ts';
-import { expect } from 'vitest';
 import { clientOf } from './client.ts';
 import type { Staff } from './staff.ts';
 import { blobOf, formOf } from './upload.ts';
@@ -86,7 +85,7 @@ export function complainer(stage: () => { url: string; db: Database; staff: Staf
         return answer.status === 429 ? attempt() : answer;
       };
       const { status, code } = await attempt();
-      expect(status).toBe(201);
+      if (status !== 201) throw new Error(`The complaint was refused: ${status}`);
       return code;
     },
     read: async (code: string) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { complaintPaths } from '../../kit/complaint-paths.ts';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
@@ -86,6 +87,14 @@ function useNeedWords(): (need: Need) => { title: string; detail: string } {
             : t('needs.ride.passengerDetail', { date: short, until: `${lastDay}, ${time}` });
         return { title: t(`needs.ride.${need.wants}`), detail };
       }
+      case 'complaint':
+        return {
+          title: t('needs.complaint.title'),
+          detail: t('needs.complaint.detail', {
+            type: need.complaint.type_name,
+            date: dayWords(need.complaint.sent_on).date,
+          }),
+        };
       case 'email':
         return { title: t('needs.email.title'), detail: t('needs.email.detail', { address: need.address }) };
       case 'renewal':
@@ -144,6 +153,12 @@ function NeedAction({ need, variant }: { need: Need; variant: ButtonVariant }): 
       return (
         <LinkButton variant={variant} href={paths.carpools()}>
           {t('needs.ride.action')}
+        </LinkButton>
+      );
+    case 'complaint':
+      return (
+        <LinkButton variant={variant} href={complaintPaths.one(need.complaint.id)}>
+          {t('needs.complaint.action')}
         </LinkButton>
       );
     case 'email':

@@ -7,6 +7,7 @@ export type Waiting = components['schemas']['WaitingPlace'];
 export type Ride = components['schemas']['Carpool'];
 export type RentalRequest = components['schemas']['RentalRequest'];
 export type Interview = components['schemas']['Interview'];
+export type Complaint = components['schemas']['ComplaintEntry'];
 export type TogaRental = components['schemas']['TogaRental'];
 
 const most = 50;
@@ -50,4 +51,11 @@ export const ownInterviewsQuery = queryOptions({
 export const ownRidesQuery = queryOptions({
   queryKey: ['me', 'carpools'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/carpool/bookings', { signal })),
+});
+
+/** The complaints that the person sent with their name. */
+export const ownComplaintsQuery = queryOptions({
+  queryKey: ['me', 'complaints'],
+  queryFn: async ({ signal }) => dataOf(await api.GET('/auth/complaints', { signal })),
+  staleTime: 0,
 });

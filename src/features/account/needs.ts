@@ -1,6 +1,6 @@
 import type { Profile } from '../../kit/session/profile.ts';
 import type { Card } from './card.queries.ts';
-import type { Booking, Interview, RentalRequest, Ride, TogaRental } from './coming-up.queries.ts';
+import type { Booking, Complaint, Interview, RentalRequest, Ride, TogaRental } from './coming-up.queries.ts';
 import type { AccountDetails } from '../../kit/details/details.queries.ts';
 import type { Permit, Purchase } from './permit.queries.ts';
 
@@ -13,6 +13,7 @@ export type Need =
   | { kind: 'ride'; wants: 'answer' | 'passenger'; ride: Ride }
   | { kind: 'rental'; due: 'draft' | 'asked_back' | 'to_pay' | 'due_back'; request: RentalRequest }
   | { kind: 'interview'; due: 'held' | 'soon'; interview: Interview }
+  | { kind: 'complaint'; complaint: Complaint }
   | { kind: 'email'; address: string }
   | { kind: 'renewal'; endedOn: string | null }
   | { kind: 'details' };
@@ -28,6 +29,7 @@ export interface Facts {
   rides: readonly Ride[] | undefined;
   rentals: readonly RentalRequest[] | undefined;
   interviews: readonly Interview[] | undefined;
+  complaints: readonly Complaint[] | undefined;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -81,6 +83,7 @@ export function needsOf({
   rides = [],
   rentals = [],
   interviews = [],
+  complaints = [],
   now,
 }: Facts): Need[] {
   const { deletion_due_at: dueAt } = profile;
@@ -93,6 +96,9 @@ export function needsOf({
     ...rides.flatMap(rideNeed),
     ...rentals.flatMap(rentalNeed),
     ...interviews.flatMap((interview) => interviewNeed(interview, now)),
+    ...complaints
+      .filter(({ new_messages }) => new_messages > 0)
+      .map((complaint) => ({ kind: 'complaint', complaint }) as const),
   ];
   if (details?.pending_email != null) needs.push({ kind: 'email', address: details.pending_email });
   if (permit?.state === 'expired' && permit.can_apply) needs.push({ kind: 'renewal', endedOn: permit.valid_until });

@@ -4,6 +4,7 @@ import type { Profile } from '../../kit/session/profile.ts';
 import { cardQuery, type Card } from './card.queries.ts';
 import {
   ownBookingsQuery,
+  ownComplaintsQuery,
   ownInterviewsQuery,
   ownRentalsQuery,
   ownRidesQuery,
@@ -44,7 +45,16 @@ export function useOverview(profile: Profile): Overview {
   const [now] = useState(() => Date.now());
   const rides = useQuery({ ...ownRidesQuery, enabled });
   const rentals = useQuery(ownRentalsQuery);
-  const all = [details, open, bought, waiting, rentals, ...(enabled ? [permit, card, togas, rides, interviews] : [])];
+  const complaints = useQuery(ownComplaintsQuery);
+  const all = [
+    details,
+    open,
+    bought,
+    waiting,
+    rentals,
+    complaints,
+    ...(enabled ? [permit, card, togas, rides, interviews] : []),
+  ];
   const isKnown = all.every(({ data }) => data !== undefined);
   return {
     needs: isKnown
@@ -58,6 +68,7 @@ export function useOverview(profile: Profile): Overview {
           rides: rides.data,
           rentals: rentals.data,
           interviews: interviews.data,
+          complaints: complaints.data,
           now,
         })
       : undefined,

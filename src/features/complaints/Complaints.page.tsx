@@ -6,7 +6,7 @@ import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { pageQuery } from '../../kit/content/page.queries.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
-import { complaintPaths } from './complaint-paths.ts';
+import { complaintPaths } from '../../kit/complaint-paths.ts';
 import * as styles from './Complaints.css.ts';
 import { complaintTypesQuery } from './complaints.queries.ts';
 

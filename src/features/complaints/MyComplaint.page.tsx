@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { stack } from '../../kit/theme/layout.css.ts';
-import { complaintPaths } from './complaint-paths.ts';
+import { complaintPaths } from '../../kit/complaint-paths.ts';
 import { ComplaintView } from './ComplaintView.tsx';
 import { myComplaintQuery } from './complaints.queries.ts';
 import { fetchMyFile, useWriteToComplaint } from './messages.queries.ts';

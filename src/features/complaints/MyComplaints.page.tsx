@@ -6,7 +6,7 @@ import { lead, row, stack } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { complaintPaths } from './complaint-paths.ts';
+import { complaintPaths } from '../../kit/complaint-paths.ts';
 import { tones } from './ComplaintView.tsx';
 import * as styles from './Complaints.css.ts';
 import { myComplaintsQuery } from './complaints.queries.ts';

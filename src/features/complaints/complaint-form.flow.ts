@@ -13,7 +13,7 @@ import { pause } from '../../kit/clock/wait.ts';
 import { type ActorsOf, createFlow } from '../../kit/flow/create-flow.tsx';
 import { fromRequestWith, refusalsBy } from '../../kit/flow/from-request.ts';
 import { forgetDraft } from '../../kit/forms/draft.ts';
-import { complaintPaths } from './complaint-paths.ts';
+import { complaintPaths } from '../../kit/complaint-paths.ts';
 import { nameless } from './messages.queries.ts';
 
 type Challenge = components['schemas']['WorkChallenge'];

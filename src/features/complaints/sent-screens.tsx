@@ -5,7 +5,7 @@ import { lead, row, stack } from '../../kit/theme/layout.css.ts';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import { complaintPaths } from './complaint-paths.ts';
+import { complaintPaths } from '../../kit/complaint-paths.ts';
 import * as styles from './Complaints.css.ts';
 
 function Arrived({ next, children }: { next: string; children: ReactNode }) {

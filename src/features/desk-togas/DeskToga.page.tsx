@@ -156,7 +156,7 @@ function Case({ toga }: { toga: TogaCase }) {
             label: t(toga.size === null ? 'likelySizes' : 'fittedSizes'),
             value: toga.sizes
               .map(({ piece, label }) => t('day.inSize', { piece: t(`piece.${piece}`), size: label }))
-              .join(', '),
+              .join('; '),
           },
           { label: t('height'), value: toga.height },
           { label: t('head'), value: toga.head },

@@ -71,7 +71,7 @@ function Picking({ people }: Pick<TogaDay, 'people'>) {
           <a key="case" href={deskPaths.toga(id)}>
             {reference}
           </a>,
-          pieces.map(({ piece, label }) => t('day.inSize', { piece: t(`piece.${piece}`), size: label })).join(', '),
+          pieces.map(({ piece, label }) => t('day.inSize', { piece: t(`piece.${piece}`), size: label })).join('; '),
           t(is_fitted ? 'day.fitted' : 'day.measured'),
         ],
       }))}

@@ -64,7 +64,7 @@ function Case({ found }: { found: RentalCase }) {
   const moment = useMomentWords();
   const at = (iso: string) => t('at', { date: moment(iso).long, time: moment(iso).time });
   const { request, name, email, around, left, history } = found;
-  const { organisation, purpose, people, access_needs, repeats_until, pay_by, documents } = request;
+  const { organisation, purpose, people, access_needs, repeats_until, left_out, pay_by, documents } = request;
   const day = useDayWords();
   return (
     <div className={styles.page}>
@@ -84,11 +84,16 @@ function Case({ found }: { found: RentalCase }) {
           { label: t('start'), value: at(request.start) },
           { label: t('end'), value: at(request.end) },
           ...(repeats_until === null ? [] : [{ label: t('rentals:form.repeats'), value: day(repeats_until).long }]),
+          ...(left_out.length === 0
+            ? []
+            : [{ label: t('rentals:weeks.leftOut'), value: left_out.map((each) => day(each).short).join(', ') }]),
           { label: t('rentals:form.people'), value: people },
           { label: t('rentals:form.purpose'), value: purpose },
           ...(access_needs === null ? [] : [{ label: t('access'), value: access_needs }]),
           { label: t('rentals:mine.price'), value: request.price.formatted },
-          { label: t('rentals:mine.deposit'), value: request.deposit.formatted },
+          ...(request.deposit.amount === 0
+            ? []
+            : [{ label: t('rentals:mine.deposit'), value: request.deposit.formatted }]),
           ...(pay_by === null ? [] : [{ label: t('payBy'), value: at(pay_by) }]),
         ]}
       />

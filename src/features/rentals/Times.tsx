@@ -36,7 +36,7 @@ export function Times({ request: { times, clashes } }: { request: RentalRequest 
       )}
       {times.length > 1 && (
         <details className={styles.all}>
-          <summary className={styles.link}>{t('times.all', { count: times.length })}</summary>
+          <summary className={styles.opens}>{t('times.all', { count: times.length })}</summary>
           <SpanList spans={times} />
         </details>
       )}

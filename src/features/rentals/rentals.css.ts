@@ -17,6 +17,8 @@ export const grid = style({
 });
 
 export const all = style({ maxWidth: '46rem' });
+/** With its marker, which says that it opens. */
+export const opens = style({ paddingBlock: space.s2, fontWeight: 700, cursor: 'pointer', textDecoration: 'underline' });
 
 /** A list of short entries: times, or documents with what can be done with each. */
 export const times = style({ display: 'grid', gap: space.s1, margin: 0, paddingInlineStart: space.s4 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { control, type Figure, inLanes, none } from './figure.ts';
+import { control, type Figure, inLanes, none } from '../figure.ts';
 
 const LANES = 64;
 const agent = new Agent({ keepAlive: true, maxSockets: LANES });

@@ -4,7 +4,7 @@ import type { Database } from '../../../server/kernel/db/database.ts';
 import { clientOf } from '../../support/client.ts';
 import { brokenPromises, crowdUnguarded, rushForSlots, stageRushSlots } from '../../support/interview-rush.ts';
 import { stageBuyers } from '../../support/stage.ts';
-import { control, type Figure, none } from './figure.ts';
+import { control, type Figure, none } from '../figure.ts';
 
 const RUSHES = 5;
 const STUDENTS = 300;

@@ -4,7 +4,7 @@ import { clientOf } from '../../support/client.ts';
 import { storageOf } from '../../support/consent-storage.ts';
 import { finderAt } from '../../support/finding.ts';
 import { finderContent } from '../../support/finder-scores.ts';
-import { control, type Figure, none } from './figure.ts';
+import { control, type Figure, none } from '../figure.ts';
 
 const PATIENCE_MS = 20_000;
 const ROOT = '/careers/career-finder';

@@ -4,7 +4,7 @@ import { clientOf } from '../../support/client.ts';
 import { finderAt } from '../../support/finding.ts';
 import { finderContent, scoreByHand, someAnswers } from '../../support/finder-scores.ts';
 import { addresses, fetchFrom } from '../../support/from-address.ts';
-import { control, type Figure, inLanes, none } from './figure.ts';
+import { control, type Figure, inLanes, none } from '../figure.ts';
 
 const LANES = 8;
 /** One in so many sets is answered once more in another order, and the reports are compared whole. */

@@ -1,4 +1,4 @@
-import { part } from '../../kit/shell-paths.ts';
+import { part } from './shell-paths.ts';
 
 /** The addresses of complaints: apart from the others, which every page loads. */
 export const complaintPaths = {
