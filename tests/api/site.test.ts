@@ -170,7 +170,7 @@ describe('the search', () => {
 
   it.each([
     ['en', 'carpooling', 'carpooling'],
-    ['mt', 'taqsam il-vjaġġ', 'carpooling'],
+    ['mt', 'lift', 'carpooling'],
     ['en', 'gown', 'togi-rentals'],
     ['mt', 'toga', 'togi-rentals'],
     ['en', 'hire a hall', 'rentals'],

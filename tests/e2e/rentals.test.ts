@@ -90,8 +90,8 @@ it('leaves out the one week that is taken, and takes it back, on a phone', async
   await page.goto(`/account/rentals/${data?.data.id}`);
   await page.getByText('The venue is taken at one of these times').waitFor();
   await button(page, 'Leave out this week').tap();
-  await page.getByText('Wed 12 May').waitFor();
   await page.getByText('All 2 times').waitFor();
+  await page.getByText('Wed 12 May', { exact: true }).waitFor();
   await button(page, 'Ask for every week again').tap();
   await button(page, 'Leave out this week').tap();
   await button(page, 'Send request').tap();
