@@ -62,6 +62,7 @@ export function Frame({ header, footer, dock, children }: Props) {
         </a>
         <LoadingBar />
         {header}
+        <ConnectionBanner />
         {/* The account's first page has its own notice. */}
         {dueAt !== null && path !== shellPaths.account() && (
           <Suspense>
@@ -69,7 +70,6 @@ export function Frame({ header, footer, dock, children }: Props) {
           </Suspense>
         )}
         <main className={styles.main} id="main" tabIndex={-1}>
-          <ConnectionBanner />
           {children}
         </main>
         {footer}

@@ -6,8 +6,7 @@ export interface TokenFacts {
   registered: boolean;
 }
 
-/** The payload of a token, not checked; undefined if it is none. */
-export function decodePayload(token: string): unknown {
+function decodePayload(token: string): unknown {
   const [, payload] = token.split('.');
   if (payload === undefined) return undefined;
   try {
