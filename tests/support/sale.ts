@@ -1,8 +1,9 @@
+import { expect } from 'vitest';
 import { clientOf } from './client.ts';
 import { sandboxOf } from './sandbox.ts';
 import type { Buyer, Show } from './stage.ts';
 
-/** Books two places of a show through the API and pays: for tests that begin after the checkout. Returns the booking's id. */
+/** Books two places of a show through the API and pays: for tests that begin once the portal has heard of the payment. Returns the booking's id. */
 export async function buyTwoPlaces(
   portal: { urls: readonly [string, ...string[]]; dataDir: string },
   buyer: Buyer,
@@ -19,5 +20,8 @@ export async function buyTwoPlaces(
   const booking = data?.data.id ?? '';
   const payment = await client.POST('/bookings/{booking}/pay', { params: { path: { booking } } });
   await sandboxOf(portal.dataDir).pay(payment.data?.data.session_id ?? '');
+  const stateNow = async () =>
+    (await client.GET('/bookings/{booking}', { params: { path: { booking } } })).data?.data.state;
+  await expect.poll(stateNow).toBe('paid');
   return booking;
 }
