@@ -1,14 +1,16 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { sendReminders } from '../../server/features/bookings/reminders.ts';
 import { readUnion } from '../../server/kernel/content/union.ts';
 import { createJobs } from '../../server/kernel/jobs/jobs.ts';
+import { clientOf } from '../support/client.ts';
 import { mailAbout, mailsTo } from '../support/mailbox.ts';
 import { socketOf } from '../support/socket.ts';
 import { censa, type TicketSale, useTickets, zaren } from '../support/use-tickets.ts';
 
 const { stage, dataDir, hold, pay, update } = useTickets();
 const { db } = stage;
+const { urls } = inject('portal');
 const union = readUnion('content');
 const jobs = createJobs(socketOf(dataDir), () => undefined);
 
@@ -20,8 +22,9 @@ const remindAt = (moment: string, settings = union) =>
 beforeAll(() => jobs.connect());
 afterAll(() => jobs.stop());
 
-const move = ({ show }: TicketSale) =>
-  db
+/** Moves the date there, and waits until both servers have noticed: either may write the mails. */
+async function move({ show, buyer, params }: TicketSale): Promise<void> {
+  await db
     .updateTable('occurrences')
     .set({
       starts_at: new Date(`${year}-06-11T18:00:00Z`),
@@ -30,6 +33,11 @@ const move = ({ show }: TicketSale) =>
     })
     .where('id', '=', show.occurrenceId)
     .execute();
+  for (const url of urls) {
+    const read = () => clientOf(url, buyer).GET('/bookings/{booking}', { params });
+    await expect.poll(async () => (await read()).data?.data.occurrence.venue?.name).toBe('Sir Temi Zammit Hall');
+  }
+}
 
 it('reminds each holder once on the day before, however many servers look, and nobody of what is cancelled', async () => {
   const sale = await hold({}, 4);
