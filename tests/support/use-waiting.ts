@@ -85,9 +85,10 @@ export function useWaiting() {
       .execute();
   }
 
+  /** Pays for what was offered. An offer whose time is over can't be paid. */
   async function pay({ client }: Person, booking: string): Promise<void> {
     const { data } = await client.POST('/bookings/{booking}/pay', { params: { path: { booking } } });
-    await sandbox.pay(data?.data.session_id ?? '');
+    if (data) await sandbox.pay(data.data.session_id ?? '');
   }
 
   const stateOf = async ({ client }: Person, { slug, occurrenceId }: Show) => {
