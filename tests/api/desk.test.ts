@@ -6,7 +6,7 @@ import { codeAt } from '../../server/kernel/staff/second-factor.ts';
 import { csvOf } from '../../server/kernel/staff/csv.ts';
 import { signIn } from '../support/accounts.ts';
 import type { Client } from '../support/client.ts';
-import { mailAbout, nthMailTo } from '../support/mailbox.ts';
+import { mailAbout } from '../support/mailbox.ts';
 import { SESSION_SECRET } from '../support/portal-process.ts';
 import { usePurchases } from '../support/purchasing.ts';
 import { stageStaff } from '../support/staff.ts';
@@ -245,11 +245,8 @@ describe('a parking permit at the desk', () => {
     const declined = await decide({ event: 'permit.decline', reason });
     expect(declined.data?.data).toMatchObject({ state: 'refused', events: [] });
     expect((await decide({ event: 'permit.approve' })).error?.code).toBe('not_in_this_state');
-    const mail = await nthMailTo(dataDir, owner.email, 2);
-    expect([mail.subject, mail.text]).toEqual([
-      expect.stringContaining('send your licence again'),
-      expect.stringContaining(reason),
-    ]);
+    const mail = await mailAbout(dataDir, owner.email, /send your licence again/);
+    expect(mail.text).toContain(reason);
     expect(await permitOf(owner)).toMatchObject({ state: 'refused', refusal: reason, can_apply: true });
 
     const before = await filesOf(owner);
