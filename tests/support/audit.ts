@@ -1,4 +1,6 @@
-import axe from 'axe-core';
+import type axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { comesAlive } from './late-parts.ts';
 import { open, settles } from './settles.ts';
@@ -45,9 +47,11 @@ async function findWrongLanguage(page: Page, locale: Locale): Promise<string[]> 
 /** Axe reports only violations, and reads no styles that no rule needs: the rest of its work is most of it. */
 const options: axe.RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } };
 
-/** Axe itself is half a megabyte: it is injected into a page once. */
+/** Axe itself, minified, is half a megabyte: it is injected into a page once. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 async function bringAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
 }
 
 /** Another scheme changes the colours, and nothing else that a rule checks: in the dark only contrast is checked again. */
