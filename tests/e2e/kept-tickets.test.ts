@@ -6,6 +6,7 @@ import { useBrowser } from '../support/browser.ts';
 import { heading } from '../support/checkout-pages.ts';
 import { clientOf } from '../support/client.ts';
 import { buyTwoPlaces } from '../support/sale.ts';
+import { settles } from '../support/settles.ts';
 import { useStage } from '../support/use-stage.ts';
 
 const portal = inject('portal');
@@ -46,6 +47,8 @@ it('a bought ticket opens without network, also after a reload and without a ses
   const { data } = await clientOf(portal.urls[0], buyer).GET('/bookings/{booking}', { params: { path: { booking } } });
   const codes = data?.data.attendees.map(({ code }) => code);
 
+  // Code that is still on its way would be reported as failed.
+  await settles(page);
   await page.context().setOffline(true);
   await page.reload();
   await heading(page, 'Tickets on this phone');
