@@ -23,7 +23,6 @@ export const organisation = style({
 export const floor = style({ aspectRatio: '1', overflow: 'hidden' });
 export const name = style({ fontSize: text.h3 });
 export const kind = style({ color: color.inkSoft, fontSize: text.sm, fontWeight: 600 });
-export const detail = style({ fontSize: text.sm });
 
 /** Space above whatever follows the wall: it is about something else. */
 export const below = style({ marginTop: space.s6 });

@@ -10,7 +10,7 @@ import { pageQuery } from '../../kit/content/page.queries.ts';
 import { ResultList } from '../../kit/content/ResultList.tsx';
 import { SearchForm } from '../../kit/content/SearchForm.tsx';
 import { paths } from '../../kit/paths.ts';
-import { lead as leadText, row, stack } from '../../kit/theme/layout.css.ts';
+import { lead as leadText, row, small, stack } from '../../kit/theme/layout.css.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { RichText } from '../../kit/ui/RichText.tsx';
 import { loadOrganisations } from './about.load.ts';
@@ -43,8 +43,8 @@ function Organisation({ organisation }: { organisation: StudentOrganisation }) {
         <h3 className={wall.name}>{name}</h3>
         <p className={wall.kind}>{t('organisations.since', { kind: kind_name, year: founded })}</p>
         <p>{summary}</p>
-        {meets !== null && <p className={wall.detail}>{meets}</p>}
-        <p className={classNames(row, wall.detail)}>
+        {meets !== null && <p className={small}>{meets}</p>}
+        <p className={classNames(row, small)}>
           <a href={`mailto:${email}`}>{email}</a>
           {website !== null && <a href={website}>{t('organisations.website')}</a>}
         </p>

@@ -18,8 +18,6 @@ export const head = style({
   gap: `0 ${space.s4}`,
   borderBottom: `2px solid ${color.ink}`,
 });
-// A button beside the title lines up with the end of the rule below it.
-globalStyle(`${head} > button`, { marginRight: '-.75rem' });
 globalStyle(`${head} > h2`, { fontSize: text.h3, paddingBottom: space.s2 });
 
 export const row = style({

@@ -110,8 +110,8 @@ export const sheetTotal = style({
   letterSpacing: '-.03em',
 });
 export const action = style({ display: 'grid', flex: 1, minWidth: 0 });
-/** Quiet buttons in a row, their text in line with the text above. */
-export const ways = style({ display: 'flex', flexWrap: 'wrap', marginLeft: '-.75rem' });
+/** Quiet buttons in a row. */
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s4}` });
 export const held = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.s3}` });
 
 export const booked = style({

@@ -93,16 +93,14 @@ function Ticket({ ticket, onRename }: { ticket: DeskTicket; onRename: (() => voi
         )}
       </span>
       {onRename && (
-        <span className={styles.flush}>
-          <Button variant="quiet" onClick={onRename}>
-            <span>
-              {t('changes.rename')}
-              <VisuallyHidden>
-                , {name}, {seat ?? ticket_name}
-              </VisuallyHidden>
-            </span>
-          </Button>
-        </span>
+        <Button variant="quiet" onClick={onRename}>
+          <span>
+            {t('changes.rename')}
+            <VisuallyHidden>
+              , {name}, {seat ?? ticket_name}
+            </VisuallyHidden>
+          </span>
+        </Button>
       )}
     </li>
   );

@@ -63,8 +63,6 @@ globalStyle(`${entry} > a`, {
   overflowWrap: 'anywhere',
 });
 globalStyle(`${entry} > button`, { justifySelf: 'start' });
-/** A button without a frame whose text aligns with the text above it. */
-export const flush = style({ marginInlineStart: '-.75rem' });
 /** An entry with its form open. */
 export const entryForm = style({ paddingBlock: space.s4, borderBottom: `1px solid ${color.grout}` });
 export const detail = style({ color: color.inkSoft, fontSize: text.sm, overflowWrap: 'anywhere' });
