@@ -14,10 +14,11 @@ import { choosePlaces } from '../choose.ts';
 import type { BookingDeps, BookingRow, Trx } from '../deps.ts';
 import { openBooking } from '../open.ts';
 import { lookUpPlaces } from '../wanted.ts';
-import { type FreeSeat, seatsTogether } from './together.ts';
 
 type Entry = Selectable<Schema['waiting']>;
 type Order = Schemas['OrderLine'][];
+/** A free seat, as the plan names it; neighbours in a row follow each other in `index`. */
+type FreeSeat = { index: number; guid: string; zone: string; row: string; category: string };
 
 const BATCH = 100;
 const MINUTE_MS = 60_000;
@@ -150,4 +151,18 @@ export async function endOffer(
   await waitingLife.move(trx, entry, event, { by: thePortal, at: clock.now() });
   const kind = told[event.type];
   if (kind !== undefined) await jobs.send(trx, 'waiting-mail', { waitingId: entry.id, kind });
+}
+
+/**
+ * As many of the seats as a party needs, which come in their plan's order: side by side if there are any such, else the ones that
+ * are closest to each other. Undefined if there are too few.
+ */
+function seatsTogether(seats: readonly FreeSeat[], party: number): readonly FreeSeat[] | undefined {
+  const groups = seats.slice(0, Math.max(0, seats.length - party + 1)).map((_, at) => seats.slice(at, at + party));
+  const isSideBySide = (group: readonly FreeSeat[]) =>
+    group.every(
+      ({ zone, row, index }, at) => zone === group[0]?.zone && row === group[0].row && index === group[0].index + at,
+    );
+  const spread = (group: readonly FreeSeat[]) => (group.at(-1)?.index ?? 0) - (group[0]?.index ?? 0);
+  return groups.find(isSideBySide) ?? groups.toSorted((one, other) => spread(one) - spread(other))[0];
 }
