@@ -22,8 +22,7 @@ import {
 } from '../walking/hearing.ts';
 import { errorOf } from '../walking/outcome.ts';
 import { takePicture, useWindows, type Window } from '../walking/window.ts';
-import { expectPage } from './expectations.ts';
-import { gestures } from './gestures.ts';
+import { expectPage, gestures } from './gestures.ts';
 import { stagedFor, whole } from './walk.model.ts';
 
 type Finder = ReturnType<typeof finderAt>;

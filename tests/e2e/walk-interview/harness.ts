@@ -18,8 +18,7 @@ import {
 } from '../walking/hearing.ts';
 import { outputsOf } from '../walking/outcome.ts';
 import { takePicture, useWindows, type Window } from '../walking/window.ts';
-import { expectPage } from './expectations.ts';
-import { gestures, refusalOf } from './gestures.ts';
+import { expectPage, gestures, refusalOf } from './gestures.ts';
 import { COMPANY, createWorld, type World } from './world.ts';
 
 type Actors = ActorsOf<typeof interviewMachine>;

@@ -1,19 +1,20 @@
-import { input, interview } from './interview.fixtures.ts';
 import {
   type Journey,
-  opened,
-  refusing,
-  told,
-  open,
+  cancel,
   chooseHalf,
   chooseSlot,
-  cancel,
-  move,
   confirm,
+  gone,
+  input,
+  interview,
+  move,
+  open,
+  opened,
+  refusing,
   toBooked,
   toCheck,
   toHeld,
-  gone,
+  told,
 } from './interview.steps.ts';
 
 const quiet = { context: { problem: null } } as const;

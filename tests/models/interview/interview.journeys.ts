@@ -1,21 +1,23 @@
 import { changingJourneys } from './changing.journeys.ts';
-import { half, input, interview } from './interview.fixtures.ts';
 import {
   type Journey,
-  opened,
-  refusing,
-  told,
-  open,
+  cancel,
   chooseHalf,
-  hold,
-  held,
-  cv,
   confirm,
   confirmed,
-  cancel,
-  toHeld,
-  toCheck,
+  cv,
   gone,
+  half,
+  held,
+  hold,
+  input,
+  interview,
+  open,
+  opened,
+  refusing,
+  toCheck,
+  toHeld,
+  told,
 } from './interview.steps.ts';
 
 /** The course of an interview; each ends where the text says, whatever the chart does. */
