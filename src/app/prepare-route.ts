@@ -40,8 +40,9 @@ export async function loadRoute({ union, queries }: Omit<Portal, 'texts'>, addre
   await Promise.all([page.load(queries, there), loadStatuses(queries, there)]);
 }
 
-/** Prefetches a page that is likely to be opened next, and its data; the page itself retries a failed fetch. */
+/** Prefetches a page that is likely to be opened next, and its data, if there is a network; the page itself retries a failed fetch. */
 export function expectRoute(portal: Portal, address: string): void {
+  if (!navigator.onLine) return;
   const tryLater = () => undefined;
   prepareRoute(portal, address)?.catch(tryLater);
   loadRoute(portal, address).catch(tryLater);
