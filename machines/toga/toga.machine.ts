@@ -1,5 +1,5 @@
 import { assertEvent } from 'xstate';
-import { piecesOf, slotOf } from './progress.ts';
+import { piecesOf, slotOf } from './rules.ts';
 import { togaSetup } from './toga.setup.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { mustBeProvided, mustWatch, refusalsAs } from '../flow/setup.ts';
 import { type PaymentEnd, paymentMachine } from '../payment/payment.machine.ts';
-import { canOpen, piecesOf, shownStep } from './progress.ts';
-import type { TogaPiece } from './price.ts';
+import { type TogaPiece, canOpen, piecesOf, shownStep } from './rules.ts';
 import type {
   Failure,
   Problem,

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/portal.gen.ts';
-import type { TogaPiece } from './price.ts';
+import type { TogaPiece } from './rules.ts';
 
 type Schemas = components['schemas'];
 

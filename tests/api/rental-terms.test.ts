@@ -1,8 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { components } from '../../openapi/portal.gen.ts';
-import { sendRentalReminders } from '../../server/features/rentals/reminders.ts';
+import { sendRentalReminders } from '../../server/features/rentals/sweep.ts';
 import { dayAfter, writtenTimes } from '../../server/features/rentals/times.ts';
 import { readSite } from '../../server/kernel/content/site/site.ts';
 import { readUnion } from '../../server/kernel/content/union.ts';

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { sendReminders } from '../../server/features/togas/mail.ts';
 import { readSite } from '../../server/kernel/content/site/site.ts';
 import { readUnion } from '../../server/kernel/content/union.ts';
 import { createJobs } from '../../server/kernel/jobs/jobs.ts';
-import { sendReminders } from '../../server/features/togas/reminders.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { socketOf } from '../support/socket.ts';
 import { type Renter, useTogas } from '../support/use-togas.ts';

@@ -1,9 +1,40 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { components } from '../../openapi/portal.gen.ts';
 import type { Database } from '../../server/kernel/db/database.ts';
+import type { Case, OperationId } from './cases.ts';
 import { clientOf } from './client.ts';
 import type { Staff } from './staff.ts';
 import { blobOf, formOf } from './upload.ts';
+
+const nothing = () => ({});
+const all = (status: number) => ({ owner: status, student: status, organisation: status, newcomer: status });
+const anyComplaint = () => ({ path: { complaint: randomUUID() } });
+
+/** The calls of complaints; see `cases`. */
+export const complaintCases = {
+  listComplaintCases: { send: nothing, ...all(403) },
+  getComplaintStatistics: { send: nothing, ...all(403) },
+  getComplaintCase: { send: anyComplaint, ...all(403) },
+  handleComplaint: {
+    send: () => ({ ...anyComplaint(), form: () => formOf({ event: 'complaint.close' }) }),
+    ...all(403),
+  },
+  getComplaintFile: { send: () => ({ path: { ...anyComplaint().path, file: randomUUID() } }), ...all(403) },
+  getComplaintChallenge: { send: nothing, everyone: 200 },
+  // The proof of work is missing.
+  sendComplaint: {
+    send: () => ({ form: () => formOf({ type: 'other', feedback: 'Saħħa', anonymous: 'true' }) }),
+    everyone: 422,
+  },
+  // The code is missing.
+  readAnonymousComplaint: { send: nothing, everyone: 400 },
+  writeAnonymously: { send: () => ({ form: () => formOf({ text: 'Saħħa' }) }), everyone: 400 },
+  getAnonymousComplaintFile: { send: () => ({ path: { file: randomUUID() } }), everyone: 400 },
+  listComplaints: { send: nothing, ...all(200) },
+  getComplaint: { send: anyComplaint, ...all(404) },
+  writeToComplaint: { send: () => ({ ...anyComplaint(), form: () => formOf({ text: 'Saħħa' }) }), ...all(404) },
+  getMyComplaintFile: { send: () => ({ path: { ...anyComplaint().path, file: randomUUID() } }), ...all(404) },
+} satisfies Partial<Record<OperationId, Case>>;
 
 export type Challenge = components['schemas']['WorkChallenge'];
 type Receipt = components['schemas']['ComplaintReceipt'];

@@ -1,11 +1,11 @@
 import { bookingData } from '../../server/features/bookings/personal.ts';
-import { carpoolTables } from '../../server/features/carpool/personal.ts';
-import { interviewData } from '../../server/features/careers/interviews/view.ts';
-import { complaintTables } from '../../server/features/complaints/personal.ts';
-import { doorData } from '../../server/features/door/feature.ts';
-import { rarDeskData } from '../../server/features/desk-rar/feature.ts';
-import { officerData } from '../../server/features/officers/feature.ts';
 import { finderData } from '../../server/features/career-finder/finders.ts';
+import { interviewData } from '../../server/features/careers/interviews/view.ts';
+import { carpoolTables } from '../../server/features/carpool/feature.ts';
+import { complaintTables } from '../../server/features/complaints/feature.ts';
+import { rarDeskData } from '../../server/features/desk-rar/feature.ts';
+import { doorData } from '../../server/features/door/feature.ts';
+import { officerData } from '../../server/features/officers/feature.ts';
 import { purchaseData } from '../../server/features/purchases/personal.ts';
 import { rarData } from '../../server/features/rar/feature.ts';
 import { rentalData } from '../../server/features/rentals/requests.ts';

@@ -1,12 +1,14 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, expect, inject } from 'vitest';
 import type { components } from '../../openapi/portal.gen.ts';
 import { makeOfficer } from './accounts.ts';
 import { stageSession } from './actors.ts';
+import type { Case, OperationId } from './cases.ts';
 import { type Client, clientOf } from './client.ts';
 import { mailsTo } from './mailbox.ts';
 import { sandboxOf } from './sandbox.ts';
 import { openStage } from './stage.ts';
+import { blobOf, formOf } from './upload.ts';
 
 export type Wish = components['schemas']['RentalWish'];
 
@@ -79,3 +81,37 @@ export function useRentals() {
     },
   };
 }
+
+const nothing = () => ({});
+const all = (status: number) => ({ owner: status, student: status, organisation: status, newcomer: status });
+const complete = (status: number) => ({ ...all(status), newcomer: 403 });
+const anyRequest = () => ({ path: { request: randomUUID() } });
+const anyDocument = () => ({ path: { request: randomUUID(), document: randomUUID() } });
+const jpeg = Buffer.from([0xff, 0xd8, 0xff]);
+
+/** The calls of venues and equipment; what owners see is in tests/api/rentals.test.ts. */
+export const rentalCases = {
+  getRentalTerms: { send: nothing, everyone: 200 },
+  getRentalCalendar: {
+    send: () => ({ path: { kind: 'venue', thing: 'student-house' }, query: { from: '2031-02-03' } }),
+    everyone: 200,
+  },
+  listRentalRequests: { send: nothing, ...complete(200) },
+  createRentalRequest: { send: () => ({ body: wishFor() }), ...complete(201) },
+  getRentalRequest: { send: anyRequest, ...complete(404) },
+  changeRentalRequest: { send: () => ({ ...anyRequest(), body: wishFor() }), ...complete(404) },
+  sendRentalRequest: { send: anyRequest, ...complete(404) },
+  cancelRentalRequest: { send: anyRequest, ...complete(404) },
+  payRentalRequest: { send: anyRequest, ...complete(404) },
+  addRentalDocuments: {
+    send: () => ({ ...anyRequest(), form: () => formOf({ files: blobOf(jpeg) }) }),
+    ...complete(404),
+  },
+  getRentalDocument: { send: anyDocument, ...complete(404) },
+  removeRentalDocument: { send: anyDocument, ...complete(404) },
+  downloadRentalCalendar: { send: anyRequest, ...complete(404) },
+  listRentalCases: { send: nothing, ...all(403) },
+  getRentalCase: { send: anyRequest, ...all(403) },
+  getRentalCaseDocument: { send: anyDocument, ...all(403) },
+  decideRental: { send: () => ({ ...anyRequest(), body: { event: 'request.approve' } }), ...all(403) },
+} satisfies Partial<Record<OperationId, Case>>;

@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
+import { randomBytes } from 'node:crypto';
 import { hashing } from '../../kernel/auth/hashing.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { CODE_LETTERS } from '../../kernel/readable-codes.ts';
 import type { Keyring } from '../../kernel/sealing/keyring.ts';
 import { bytesOf, type Holder, holderOf } from '../../kernel/sealing/seal.ts';
-import type { ComplaintRow } from './deps.ts';
+import type { ComplaintRow } from './conversation.ts';
 
 /** 20 letters of 31 are 99 bits. */
 const GROUPS = 5;

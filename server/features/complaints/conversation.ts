@@ -1,14 +1,22 @@
+import type { Selectable } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import type { Trx } from '../../kernel/auth/deps.ts';
+import type { AccountDeps, Trx } from '../../kernel/auth/deps.ts';
 import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
+import type { Site } from '../../kernel/content/site/site-type.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
-import type { StoredFile } from '../../kernel/files/keep.ts';
-import type { Locale, Schemas } from '../../kernel/http/operation.ts';
+import type { Schema } from '../../kernel/db/schema.ts';
+import type { FileDeps, StoredFile } from '../../kernel/files/keep.ts';
 import { FieldProblems } from '../../kernel/http/field-problems.ts';
+import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { complaintLife } from '../../kernel/lifecycle/lives.ts';
+import type { Keyring } from '../../kernel/sealing/keyring.ts';
 import { type Holder, type Recipient, recipientOf, seal, unseal } from '../../kernel/sealing/seal.ts';
-import type { ComplaintDeps, ComplaintRow } from './deps.ts';
+
+/** The dependencies of complaints. */
+export type ComplaintDeps = AccountDeps & FileDeps & { keyring: Keyring; site: Pick<Site, 'complaintTypes'> };
+
+export type ComplaintRow = Selectable<Schema['complaints']>;
 
 export type KeptFile = Pick<StoredFile, 'id' | 'mediaType' | 'size'>;
 type Said = { text: string; files: KeptFile[] };

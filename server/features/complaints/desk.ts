@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { present } from '../../kernel/auth/guards.ts';
+import { randomUUID } from 'node:crypto';
 import type { Trx } from '../../kernel/auth/deps.ts';
+import { present } from '../../kernel/auth/guards.ts';
 import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
 import type { ComplaintState } from '../../kernel/db/complaint-tables.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
@@ -12,8 +12,16 @@ import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { complaintLife } from '../../kernel/lifecycle/lives.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
 import { noteView } from '../../kernel/staff/views.ts';
-import { addMessage, type KeptFile, lastPosition, readMessages, readText, typeName } from './conversation.ts';
-import type { ComplaintDeps, ComplaintRow } from './deps.ts';
+import {
+  type ComplaintDeps,
+  type ComplaintRow,
+  type KeptFile,
+  addMessage,
+  lastPosition,
+  readMessages,
+  readText,
+  typeName,
+} from './conversation.ts';
 import { openFile, withSealed } from './files.ts';
 import { asDownload } from './handlers.ts';
 

@@ -1,9 +1,28 @@
 import type { PlugIn } from '../../kernel/feature.ts';
 import { complaintLife } from '../../kernel/lifecycle/lives.ts';
+import type { PersonalData, PersonalTables } from '../../kernel/person/personal-data.ts';
+import { type ComplaintDeps, readMessages } from './conversation.ts';
 import { complaintDeskHandlers } from './desk.ts';
 import { complaintHandlers } from './handlers.ts';
 import { complaintMailer } from './mail.ts';
-import { complaintData } from './personal.ts';
+
+/** The table with a `user_id`. */
+export const complaintTables: PersonalTables = {
+  complaints: { secrets: ['code_name', 'code_salt', 'code_key', 'assigned_to'], hasHistory: true, deletion: 'goes' },
+};
+
+/** The personal data in complaints with a name. Anonymous ones are nobody's, and in nobody's export. */
+const complaintData = ({ keyring }: Pick<ComplaintDeps, 'keyring'>): PersonalData => ({
+  tables: complaintTables,
+  told: async (db, { id }) => {
+    const own = await db.selectFrom('complaints').selectAll().where('user_id', '=', id).orderBy('created_at').execute();
+    const told: Record<string, unknown>[] = [];
+    for (const complaint of own)
+      for (const message of await readMessages(db, complaint, keyring.holders))
+        told.push({ complaint_id: complaint.id, ...message });
+    return { complaint_messages: told };
+  },
+});
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

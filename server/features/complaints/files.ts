@@ -6,8 +6,7 @@ import { withStored } from '../../kernel/files/keep.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import type { UploadedFile } from '../../kernel/http/uploaded-file.ts';
 import { type Holder, seal, unseal } from '../../kernel/sealing/seal.ts';
-import { type KeptFile, openMessages, readersOf } from './conversation.ts';
-import type { ComplaintDeps, ComplaintRow } from './deps.ts';
+import { type ComplaintDeps, type ComplaintRow, type KeptFile, openMessages, readersOf } from './conversation.ts';
 
 /** The context that a sealed file is bound to: the complaint that it came with, or the later message. */
 const contextOf = (about: string, at: number): string => `file ${at} of ${about}`;

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import { present } from '../../kernel/auth/guards.ts';
 import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
 import { idFrom } from '../../kernel/hashes.ts';
@@ -9,8 +9,15 @@ import { pageOf } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { complaintLife } from '../../kernel/lifecycle/lives.ts';
 import { findByCode, holderBy } from './code.ts';
-import { markSeen, presentComplaint, readText, typeName, write } from './conversation.ts';
-import type { ComplaintDeps, ComplaintRow } from './deps.ts';
+import {
+  type ComplaintDeps,
+  type ComplaintRow,
+  markSeen,
+  presentComplaint,
+  readText,
+  typeName,
+  write,
+} from './conversation.ts';
 import { openFile, withSealed } from './files.ts';
 import { newChallenge } from './proof.ts';
 import { sendComplaint } from './send.ts';

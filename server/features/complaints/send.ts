@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import type { Call, Schemas } from '../../kernel/http/operation.ts';
-import type { UploadedFile } from '../../kernel/http/uploaded-file.ts';
 import { Problem } from '../../kernel/http/problem.ts';
+import type { UploadedFile } from '../../kernel/http/uploaded-file.ts';
 import { complaintLife } from '../../kernel/lifecycle/lives.ts';
-import { takeTurn } from './brake.ts';
 import { codeFrom, columnsFor, findByCode, holderBy } from './code.ts';
-import { addMessage, momentOf, readMessages, readText } from './conversation.ts';
-import type { ComplaintDeps, ComplaintRow } from './deps.ts';
+import { type ComplaintDeps, type ComplaintRow, addMessage, momentOf, readMessages, readText } from './conversation.ts';
 import { withSealed } from './files.ts';
-import { badProof, readProof, secretOf } from './proof.ts';
+import { badProof, readProof, secretOf, takeTurn } from './proof.ts';
 
 type Receipt = Schemas['ComplaintReceipt'];
 type Body = Call<'sendComplaint'>['body'];

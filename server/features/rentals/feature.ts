@@ -4,9 +4,8 @@ import { rentalDeskHandlers } from './desk.ts';
 import { rentalHandlers } from './handlers.ts';
 import { rentalMailer } from './mail.ts';
 import { rentalPayable } from './payable.ts';
-import { sendRentalReminders } from './reminders.ts';
 import { forgetDrafts, rentalData } from './requests.ts';
-import { sweepRentals } from './sweep.ts';
+import { sendRentalReminders, sweepRentals } from './sweep.ts';
 
 /** Venues and equipment: asking for them, deciding, and having things back. */
 export const rentalFeature: PlugIn = (kernel) => ({

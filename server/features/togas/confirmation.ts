@@ -1,9 +1,9 @@
-import type { Union } from '../../kernel/content/union.ts';
+import { linesOf } from '../../../machines/toga/rules.ts';
 import { renderIcal } from '../../kernel/calendar/ical.ts';
+import type { Union } from '../../kernel/content/union.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { Locale } from '../../kernel/http/operation.ts';
 import { writtenMoment } from '../../kernel/mail/moments.ts';
-import { linesOf } from '../../../machines/toga/price.ts';
 import { graduationOn } from './days.ts';
 import { type FittedRental, nameOf, type TogaDeps } from './rentals.ts';
 

@@ -3,10 +3,9 @@ import { countTogasDue, togaDeskHandlers } from './desk.ts';
 import { layOutFittings } from './fittings.ts';
 import { keepToStock, sizeOldRentals, togaDayHandlers } from './graduation-day.ts';
 import { preparedTogas, togaHandlers } from './handlers.ts';
-import { togaMailer } from './mail.ts';
+import { sendReminders, togaMailer } from './mail.ts';
 import { sweepHolds, togaPayable } from './payable.ts';
 import { forgetAbandonedRentals, togaData } from './rentals.ts';
-import { sendReminders } from './reminders.ts';
 
 /** Togas for graduations: a fitting, the rental, its deposit. */
 export const togaFeature: PlugIn = (kernel) => ({

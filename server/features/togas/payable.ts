@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { linesOf } from '../../../machines/toga/price.ts';
+import { linesOf } from '../../../machines/toga/rules.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { ownerOf, thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';

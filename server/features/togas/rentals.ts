@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { hasTwoTrenchers, linesOf, sumOf, type TogaLine } from '../../../machines/toga/price.ts';
+import { type TogaLine, hasTwoTrenchers, linesOf, sumOf } from '../../../machines/toga/rules.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { orRefusal } from '../../kernel/db/constraints.ts';
 import type { Queryable } from '../../kernel/db/database.ts';

@@ -1,4 +1,4 @@
-import type { TogaPiece } from '../../../machines/toga/price.ts';
+import type { TogaPiece } from '../../../machines/toga/rules.ts';
 import type { TogaSize } from '../../kernel/content/site/services.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { TogaPiece } from '../../../machines/toga/price.ts';
+import type { TogaPiece } from '../../../machines/toga/rules.ts';
 
 export type TogaRentalState =
   | 'held'

@@ -18,10 +18,9 @@ import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './Carpool.css.ts';
 import { TryAgain, useCan, useFact, useIsBusy, useSend } from './carpool.flow.ts';
 import { datesQuery, messageQuery } from './carpool.queries.ts';
-import { PassengerSearch } from './PassengerSearch.tsx';
-import { shortName } from './Person.tsx';
-import { Back, StepPage } from './StepPage.tsx';
 import { fetchIcal } from './carpool.queries.ts';
+import { PassengerSearch, shortName } from './Passengers.tsx';
+import { Back, StepPage } from './StepPage.tsx';
 import { useDayWords, useSpaceWords } from './words.ts';
 
 export function OpeningScreen() {

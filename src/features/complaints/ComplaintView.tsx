@@ -1,13 +1,104 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDayWords } from '../../kit/content/day-words.ts';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
+import { Form } from '../../kit/forms/Form.tsx';
+import { maxLength, required } from '../../kit/forms/rules.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
-import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { TextArea } from '../../kit/ui/TextArea.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import type { Complaint } from './complaints.queries.ts';
-import type { Words } from './messages.queries.ts';
-import { Conversation, Reply } from './Conversation.tsx';
+import * as styles from './Complaints.css.ts';
+import type { Complaint, ComplaintMessage, Words } from './complaints.queries.ts';
+import { FilesInput } from './FilesInput.tsx';
+
+interface ConversationProps {
+  messages: readonly ComplaintMessage[];
+  /** The name shown for each side. */
+  names: Record<ComplaintMessage['from'], string>;
+  fetchFile: (file: string) => Promise<Blob>;
+}
+
+/** The messages of both sides, the first one first. */
+export function Conversation({ messages, names, fetchFile }: ConversationProps) {
+  const { t } = useTranslation('complaints');
+  const day = useDayWords();
+  return (
+    <ol className={styles.messages}>
+      {messages.map(({ from, text, sent_on, is_new, files }, at) => (
+        <li key={at} className={styles.message[from]}>
+          <p className={styles.by}>
+            <strong>{names[from]}</strong> {day(sent_on).date} {is_new && <Badge tone="busy">{t('new')}</Badge>}
+          </p>
+          <p className={styles.words}>{text}</p>
+          {files.length > 0 && (
+            <ul className={styles.files}>
+              {files.map((file, number) => (
+                <li key={file.id} className={styles.file}>
+                  <SaveFile file={file} at={number} message={at} fetchFile={fetchFile} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
+
+interface FileProps extends Pick<ConversationProps, 'fetchFile'> {
+  file: ComplaintMessage['files'][number];
+  at: number;
+  message: number;
+}
+
+function SaveFile({ file: { id, media_type }, at, message, fetchFile }: FileProps) {
+  const { t } = useTranslation('complaints');
+  const name = t('files.name', { number: at + 1 });
+  return (
+    <>
+      {name} ({endings[media_type].toUpperCase()})
+      <SaveButton
+        variant="quiet"
+        name={`${message + 1}-${at + 1}.${endings[media_type]}`}
+        fetchFile={() => fetchFile(id)}
+      >
+        {t('files.save', { name })}
+      </SaveButton>
+    </>
+  );
+}
+
+interface ReplyProps {
+  id: string;
+  label: string;
+  submit: string;
+  send: (words: Words) => Promise<unknown>;
+}
+
+/** A form for one more message. It is emptied once that has arrived. */
+export function Reply({ id, label, submit, send }: ReplyProps) {
+  const { t } = useTranslation('complaints');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const form = useForm({
+    id,
+    fields: { text: { label, rules: [required, maxLength(8000)] }, files: { label: t('write.files') } },
+    onSubmit: ({ text }) => send({ text, files }),
+  });
+  return (
+    <section className={stack.m}>
+      <Form form={form} submit={submit} busy={t('write.sending')}>
+        <TextArea {...form.field('text')} rows={5} />
+        <FilesInput {...form.field('files')} files={files} onChange={setFiles} />
+      </Form>
+    </section>
+  );
+}
 
 export const tones: Record<Complaint['state'], BadgeTone> = {
   unassigned: 'busy',

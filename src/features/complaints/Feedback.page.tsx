@@ -5,15 +5,14 @@ import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { paths } from '../../kit/paths.ts';
 import { lead, row, stack } from '../../kit/theme/layout.css.ts';
-import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
+import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import { ComplaintView } from './ComplaintView.tsx';
 import * as styles from './Complaints.css.ts';
-import { type Complaint, readByCode } from './complaints.queries.ts';
-import { fetchFileByCode, writeByCode } from './messages.queries.ts';
+import { type Complaint, fetchFileByCode, readByCode, writeByCode } from './complaints.queries.ts';
+import { ComplaintView } from './ComplaintView.tsx';
 
 /** Asks for the code, then shows the conversation. Both are in memory only: leaving the page forgets them. */
 export default function ComplaintFeedbackPage() {

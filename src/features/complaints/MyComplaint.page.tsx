@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { complaintPaths } from '../../kit/complaint-paths.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { stack } from '../../kit/theme/layout.css.ts';
-import { complaintPaths } from '../../kit/complaint-paths.ts';
+import { fetchMyFile, myComplaintQuery, useWriteToComplaint } from './complaints.queries.ts';
 import { ComplaintView } from './ComplaintView.tsx';
-import { myComplaintQuery } from './complaints.queries.ts';
-import { fetchMyFile, useWriteToComplaint } from './messages.queries.ts';
 
 /** One of the person's complaints, and its conversation: /account/complaints/:complaint */
 export default function MyComplaintPage() {

@@ -1,9 +1,8 @@
 import { type ComponentType, useRef } from 'react';
 import { useParams } from 'wouter';
 import type { ComplaintFormScreen } from '../../../machines/complaint-form/complaint-form.machine.ts';
-import { CodeScreen } from './CodeScreen.tsx';
 import { complaintForm, createComplaintActors, type Letter } from './complaint-form.flow.ts';
-import { SentAnonymouslyScreen, SentScreen } from './sent-screens.tsx';
+import { CodeScreen, SentAnonymouslyScreen, SentScreen } from './sent-screens.tsx';
 import { WriteScreen } from './WriteScreen.tsx';
 
 const screens = {

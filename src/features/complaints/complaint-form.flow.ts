@@ -10,11 +10,11 @@ import { formDataOf } from '../../kit/api/form-data.ts';
 import { keepPlace } from '../../kit/api/session-end.ts';
 import { InsecureHost } from '../../kit/browser/leave-for.ts';
 import { pause } from '../../kit/clock/wait.ts';
+import { complaintPaths } from '../../kit/complaint-paths.ts';
 import { type ActorsOf, createFlow } from '../../kit/flow/create-flow.tsx';
 import { fromRequestWith, refusalsBy } from '../../kit/flow/from-request.ts';
 import { forgetDraft } from '../../kit/forms/draft.ts';
-import { complaintPaths } from '../../kit/complaint-paths.ts';
-import { nameless } from './messages.queries.ts';
+import { nameless } from './complaints.queries.ts';
 
 type Challenge = components['schemas']['WorkChallenge'];
 

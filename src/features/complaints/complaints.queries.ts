@@ -1,7 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
-import { api, dataOf } from '../../kit/api/client.ts';
 import { anonymous } from '../../kit/api/anonymous.ts';
+import { api, dataOf } from '../../kit/api/client.ts';
+import { formDataOf } from '../../kit/api/form-data.ts';
+import { blobOf } from '../../kit/desk/desk.queries.ts';
 
 export type Complaint = components['schemas']['Complaint'];
 export type ComplaintMessage = components['schemas']['ComplaintMessage'];
@@ -31,3 +33,63 @@ export const myComplaintQuery = (id: string) =>
 /** Reads an anonymous complaint by its code. Nothing of it is cached. */
 export const readByCode = async (code: string): Promise<Complaint> =>
   dataOf(await api.GET('/complaints/anonymous', { ...anonymous, params: { header: { 'Complaint-Code': code } } }));
+
+/** A further message, as typed. */
+export interface Words {
+  text: string;
+  files: readonly File[];
+}
+
+/** Renames a file, so that its name gives nothing away. */
+export const nameless = (file: File, at: number) => new File([file], `file-${at + 1}`, { type: file.type });
+
+const formOf = ({ text, files }: Words) => ({
+  body: { text, files: files.map(nameless) },
+  bodySerializer: formDataOf,
+});
+
+/** Adds to one of the person's complaints. */
+export function useWriteToComplaint(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (words: Words) =>
+      dataOf(
+        await api.POST('/auth/complaints/{complaint}/messages', {
+          params: { path: { complaint: id } },
+          ...formOf(words),
+        }),
+      ),
+    onSuccess: (complaint) => {
+      queries.setQueryData(myComplaintQuery(id).queryKey, complaint);
+      void queries.invalidateQueries({ queryKey: myComplaintsQuery.queryKey });
+    },
+  });
+}
+
+/** Adds to an anonymous complaint. */
+export const writeByCode = async (code: string, words: Words): Promise<Complaint> =>
+  dataOf(
+    await api.POST('/complaints/anonymous/messages', {
+      ...anonymous,
+      params: { header: { 'Complaint-Code': code } },
+      ...formOf(words),
+    }),
+  );
+
+const asFile = { headers: { accept: 'application/octet-stream' }, parseAs: 'blob' } as const;
+
+/** A file of an anonymous complaint, to be saved. */
+export const fetchFileByCode = async (code: string, file: string): Promise<Blob> =>
+  blobOf(
+    await api.GET('/complaints/anonymous/files/{file}', {
+      ...anonymous,
+      ...asFile,
+      params: { path: { file }, header: { 'Complaint-Code': code } },
+    }),
+  );
+
+/** A file of one of the person's complaints, to be saved. */
+export const fetchMyFile = async (complaint: string, file: string): Promise<Blob> =>
+  blobOf(
+    await api.GET('/auth/complaints/{complaint}/files/{file}', { ...asFile, params: { path: { complaint, file } } }),
+  );

@@ -1,12 +1,117 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../kit/browser/save-file.ts';
+import { complaintPaths } from '../../kit/complaint-paths.ts';
 import { paths } from '../../kit/paths.ts';
 import { lead, row, stack } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import { complaintPaths } from '../../kit/complaint-paths.ts';
+import { useCan, useFact, useSend } from './complaint-form.flow.ts';
 import * as styles from './Complaints.css.ts';
+
+/** Keeps the person on the page while `isHeld`: links and Back call `tell` instead, and the browser asks before it closes the page. */
+function useHold(isHeld: boolean, tell: () => void): void {
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const stop = (event: Event) => event.preventDefault();
+    const catchLinks = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (link === null || link.hasAttribute('download')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      tell();
+    };
+    // Back leads to the same address: the page is not left.
+    const stay = () => history.pushState(history.state, '', location.href);
+    const catchBack = () => {
+      stay();
+      tell();
+    };
+    stay();
+    addEventListener('popstate', catchBack);
+    addEventListener('beforeunload', stop);
+    document.addEventListener('click', catchLinks, true);
+    return () => {
+      removeEventListener('popstate', catchBack);
+      removeEventListener('beforeunload', stop);
+      document.removeEventListener('click', catchLinks, true);
+    };
+  }, [isHeld, tell]);
+}
+
+/** Shows the code, once only: to be copied, printed or saved before going on. */
+export function CodeScreen() {
+  const { t } = useTranslation('complaints');
+  const send = useSend();
+  const code = useFact(({ context }) => context.code) ?? '';
+  const canLeave = useCan({ type: 'code.leave' });
+  const [told, setTold] = useState<'copied' | 'notCopied' | 'saved' | 'keepFirst'>();
+  const [tellHeld] = useState(() => () => setTold('keepFirst'));
+  useHold(!canLeave, tellHeld);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      send({ type: 'code.keep' });
+      setTold('copied');
+    } catch {
+      setTold('notCopied');
+    }
+  };
+  const save = () => {
+    saveFile(new Blob([t('code.file', { code })], { type: 'text/plain;charset=utf-8' }), t('code.fileName'));
+    send({ type: 'code.keep' });
+    setTold('saved');
+  };
+  const printIt = () => {
+    print();
+    send({ type: 'code.keep' });
+  };
+  const leave = () => (canLeave ? send({ type: 'code.leave' }) : setTold('keepFirst'));
+  const isBad = told === 'keepFirst' || told === 'notCopied';
+  return (
+    <div className={styles.page}>
+      <PageTitle page={t('code.heading')} />
+      <div className={stack.s}>
+        <FocusHeading>{t('code.heading')}</FocusHeading>
+        <p className={lead}>{t('code.lead')}</p>
+      </div>
+      <p className={styles.code} data-testid="code">
+        {code.split('-').map((group, at) => (
+          <span key={at}>{group}</span>
+        ))}
+      </p>
+      <div className={row}>
+        <Button variant="line" onClick={() => void copy()}>
+          {t('code.copy')}
+        </Button>
+        <Button variant="line" onClick={save}>
+          {t('code.save')}
+        </Button>
+        <Button variant="line" onClick={printIt}>
+          {t('code.print')}
+        </Button>
+      </div>
+      {told !== undefined && isBad && (
+        <Banner tone="bad" role="alert">
+          {t(`code.${told}`)}
+        </Banner>
+      )}
+      <LiveRegion text={told === undefined || isBad ? '' : t(`code.${told}`)} />
+      <Banner title={t('code.lostTitle')}>
+        <p>{t('code.lost')}</p>
+      </Banner>
+      <div>
+        <Button variant="act" onClick={leave}>
+          {t('code.leave')}
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 function Arrived({ next, children }: { next: string; children: ReactNode }) {
   const { t } = useTranslation('complaints');

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'wouter';
-import { Failure } from '../../kit/content/Failure.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
@@ -29,8 +29,7 @@ import {
   useSendRental,
   whatOf,
 } from './rentals.queries.ts';
-import { Times } from './Times.tsx';
-import { Weeks } from './Weeks.tsx';
+import { Times, Weeks } from './Times.tsx';
 
 /** The request, as the staff will read it. */
 function Answers({ request }: { request: RentalRequest }) {

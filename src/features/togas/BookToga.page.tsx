@@ -12,8 +12,7 @@ import {
   PaymentScreen,
   SignedOutScreen,
 } from './end-screens.tsx';
-import { createTogaActors } from './togas.actors.ts';
-import { keepChosen, readChosen, stepAt, togas } from './togas.flow.ts';
+import { createTogaActors, keepChosen, readChosen, stepAt, togas } from './togas.flow.ts';
 
 const screens = {
   opening: StepLoading,

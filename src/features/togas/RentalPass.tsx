@@ -1,12 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { type TogaLine, type TogaPiece, type TogaPrices, linesOf, sumOf } from '../../../machines/toga/rules.ts';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { formatCents } from '../../kit/i18n/format-cents.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { QrCode } from '../../kit/ui/QrCode.tsx';
-import { Bill } from './Bill.tsx';
+import { Totals } from '../../kit/ui/Totals.tsx';
 import * as styles from './togas.css.ts';
-import { fetchCalendar, fetchConfirmation, togaStatusQuery, type TogaRental } from './togas.queries.ts';
+import {
+  type TogaRental,
+  type TogaType,
+  fetchCalendar,
+  fetchConfirmation,
+  togaStatusQuery,
+  togaTypesQuery,
+} from './togas.queries.ts';
+
+function pricesOf(types: readonly TogaType[], togaSet: number): TogaPrices {
+  const priceOf = (piece: TogaPiece) => types.find(({ id }) => id === piece)?.price.amount ?? 0;
+  return {
+    togaSet,
+    toga: priceOf('toga'),
+    sash: priceOf('sash'),
+    trencher: priceOf('trencher'),
+    doctorateTrencher: priceOf('doctorateTrencher'),
+  };
+}
+
+/** The cost of these pieces, line by line; nothing until the prices are known. */
+export function Bill({ pieces }: { pieces: readonly TogaPiece[] }) {
+  const { t } = useTranslation(['togas', 'common']);
+  const { data: types } = useQuery(togaTypesQuery);
+  const { data: status } = useQuery(togaStatusQuery);
+  if (types === undefined || status === undefined || pieces.length === 0) return null;
+  const lines = linesOf(pieces, pricesOf(types, status.set.amount));
+  const nameOf = (item: TogaLine['item']) =>
+    item === 'set' ? t('pieces.set') : (types.find(({ id }) => id === item)?.name ?? item);
+  return (
+    <div className={styles.bill}>
+      <Totals
+        lines={lines.map(({ item, cents }) => ({ label: nameOf(item), amount: formatCents(cents) }))}
+        total={{ label: t('common:total'), amount: formatCents(sumOf(lines)) }}
+      />
+    </div>
+  );
+}
 
 function Day({ name, words, note }: { name: string; words: string; note?: string | undefined }) {
   return (

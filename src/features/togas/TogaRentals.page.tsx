@@ -1,14 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { components } from '../../../openapi/portal.gen.ts';
 import type { Load } from '../../kit/api/load.ts';
-import { paths } from '../../kit/paths.ts';
+import { rows } from '../../kit/content/ContentPage.css.ts';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { pageQuery } from '../../kit/content/page.queries.ts';
+import { paths } from '../../kit/paths.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
+import * as styles from './togas.css.ts';
 import { togaStatusQuery, togaTypesQuery } from './togas.queries.ts';
-import { TogaParts } from './TogaParts.tsx';
+
+interface Props {
+  parts: readonly components['schemas']['TogaType'][];
+}
+
+/** The parts of the toga, each with a description. */
+function TogaParts({ parts }: Props) {
+  return (
+    <ul className={rows}>
+      {parts.map(({ id, name, description }) => (
+        <li key={id} className={styles.kind}>
+          <h3 className={styles.name}>{name}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Reads the page's data. */
 export const load: Load = (queries) =>

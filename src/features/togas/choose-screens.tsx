@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type TogaPiece, togaPieces } from '../../../machines/toga/price.ts';
-import { piecesOf, slotOf } from '../../../machines/toga/progress.ts';
+import { type TogaPiece, piecesOf, slotOf, togaPieces } from '../../../machines/toga/rules.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { type Rule, textIn } from '../../kit/forms/rules.ts';
@@ -12,7 +11,7 @@ import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
-import { Bill } from './Bill.tsx';
+import { Bill } from './RentalPass.tsx';
 import { dayOf, type FittingDay, openDays, SlotFields, useSlotSpecs } from './SlotFields.tsx';
 import { StepPage } from './StepPage.tsx';
 import * as styles from './togas.css.ts';

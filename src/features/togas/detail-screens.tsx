@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { slotOf } from '../../../machines/toga/progress.ts';
+import { slotOf } from '../../../machines/toga/rules.ts';
 import type { Rental, TogaDetails, TogaStep } from '../../../machines/toga/toga.types.ts';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
@@ -16,7 +16,7 @@ import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
-import { Bill } from './Bill.tsx';
+import { Bill } from './RentalPass.tsx';
 import { StepPage, useRefusal } from './StepPage.tsx';
 import { BackTo, detailsForm, useCan, useFact, useIsBusy, useSend } from './togas.flow.ts';
 import { fittingDatesQuery, togaStatusQuery, togaTypesQuery } from './togas.queries.ts';

@@ -1,27 +1,31 @@
-import { awaiting, booked, ended, endedLate, input } from './toga.fixtures.ts';
 import {
   type Journey,
+  awaiting,
+  back,
+  booked,
+  cancel,
+  ended,
+  endedLate,
+  input,
+  lost,
+  open,
+  opened,
   order,
   ordered,
-  cancel,
-  told,
+  pieces,
   refusing,
-  lost,
+  reopened,
+  telling,
   toCheck,
   toPay,
-  back,
-  reopened,
-  opened,
-  open,
-  pieces,
-} from './toga.steps.ts';
+} from './toga.fixtures.ts';
 
 /** The end of a hold: paid, released or lost. */
 export const payingJourneys: readonly Journey[] = [
   {
     name: 'the hold runs out while it is checked',
     input: input(),
-    steps: [...toCheck, { actor: 'waitForExpiry', output: undefined, context: { ...lost, ...told('holdOver') } }],
+    steps: [...toCheck, { actor: 'waitForExpiry', output: undefined, context: { ...lost, ...telling('holdOver') } }],
     ends: 'fitting',
   },
   {
@@ -33,7 +37,11 @@ export const payingJourneys: readonly Journey[] = [
   {
     name: 'the hold is over when it is to be paid',
     input: input(),
-    steps: [...toCheck, order, { ...refusing('payTogaRental', 'holdOver'), context: { ...lost, ...told('holdOver') } }],
+    steps: [
+      ...toCheck,
+      order,
+      { ...refusing('payTogaRental', 'holdOver'), context: { ...lost, ...telling('holdOver') } },
+    ],
     ends: 'fitting',
   },
   {
@@ -63,7 +71,7 @@ export const payingJourneys: readonly Journey[] = [
     steps: [
       ...toCheck,
       order,
-      { ...refusing('payTogaRental', 'away'), now: 'reviewing', context: told('away') },
+      { ...refusing('payTogaRental', 'away'), now: 'reviewing', context: telling('away') },
       order,
       ordered,
     ],
@@ -90,9 +98,9 @@ export const payingJourneys: readonly Journey[] = [
     name: 'a payment given up elsewhere is told until other pieces are chosen',
     input: back('cancel'),
     steps: [
-      { ...reopened(awaiting), context: told('cancelled') },
+      { ...reopened(awaiting), context: telling('cancelled') },
       { actor: 'waitForExpiry', error: { code: 'away' }, now: 'opening' },
-      { ...opened, context: told('cancelled') },
+      { ...opened, context: telling('cancelled') },
       { ...pieces, context: { problem: null } },
     ],
     ends: 'fitting',
@@ -120,7 +128,7 @@ export const payingJourneys: readonly Journey[] = [
   {
     name: 'let go while the server is away',
     input: input(),
-    steps: [...toCheck, cancel, { ...refusing('cancelTogaRental', 'away'), context: told('away') }],
+    steps: [...toCheck, cancel, { ...refusing('cancelTogaRental', 'away'), context: telling('away') }],
     ends: 'reviewing',
   },
   {
@@ -138,7 +146,7 @@ export const payingJourneys: readonly Journey[] = [
         actor: 'payment',
         output: { end: 'declined' },
         now: 'reviewing',
-        context: { returned: null, ordered: false, ...told('declined') },
+        context: { returned: null, ordered: false, ...telling('declined') },
       },
       order,
       ordered,
@@ -159,7 +167,7 @@ export const payingJourneys: readonly Journey[] = [
   {
     name: 'the payment ends unpaid',
     input: input(),
-    steps: [...toPay, { actor: 'payment', output: { end: 'over' }, context: { ...lost, ...told('holdOver') } }],
+    steps: [...toPay, { actor: 'payment', output: { end: 'over' }, context: { ...lost, ...telling('holdOver') } }],
     ends: 'fitting',
   },
   {
@@ -195,21 +203,21 @@ export const payingJourneys: readonly Journey[] = [
   {
     name: 'back from the provider without paying',
     input: back('cancel'),
-    steps: [{ ...reopened(awaiting), context: { returned: null, ...told('cancelled') } }],
+    steps: [{ ...reopened(awaiting), context: { returned: null, ...telling('cancelled') } }],
     ends: 'reviewing',
   },
   {
     name: 'back from the provider when the hold is over',
     input: back('success'),
     steps: [
-      { ...reopened(ended), context: { rental: null, returned: null, pieces: ended.pieces, ...told('holdOver') } },
+      { ...reopened(ended), context: { rental: null, returned: null, pieces: ended.pieces, ...telling('holdOver') } },
     ],
     ends: 'fitting',
   },
   {
     name: 'back from the provider when the money goes back',
     input: back('success'),
-    steps: [{ ...reopened(endedLate), context: told('late') }],
+    steps: [{ ...reopened(endedLate), context: telling('late') }],
     ends: 'fitting',
   },
 ];

@@ -1,19 +1,22 @@
 import { payingJourneys } from './paying.journeys.ts';
-import { awaiting, input, rental, standing } from './toga.fixtures.ts';
 import {
   type Journey,
-  opened,
-  pieces,
-  slot,
-  save,
+  awaiting,
   held,
+  input,
+  open,
+  opened,
   order,
   ordered,
-  open,
-  told,
+  pieces,
   refusing,
+  rental,
   reopened,
-} from './toga.steps.ts';
+  save,
+  slot,
+  standing,
+  telling,
+} from './toga.fixtures.ts';
 
 /** The course of a rental; each ends where the text says, whatever the chart does. */
 export const journeys: readonly Journey[] = [
@@ -98,7 +101,7 @@ export const journeys: readonly Journey[] = [
       {
         ...refusing('bookFitting', 'slotGone'),
         now: 'fitting',
-        context: { occurrence: null, pieces: ['toga', 'sash'], ...told('slotGone') },
+        context: { occurrence: null, pieces: ['toga', 'sash'], ...telling('slotGone') },
       },
       { ...slot, context: { problem: null } },
     ],
@@ -112,7 +115,7 @@ export const journeys: readonly Journey[] = [
       pieces,
       slot,
       save,
-      { ...refusing('bookFitting', 'slotGone'), context: told('slotGone') },
+      { ...refusing('bookFitting', 'slotGone'), context: telling('slotGone') },
       { send: open('pieces'), now: 'pieces', context: { problem: null } },
     ],
     ends: 'pieces',
@@ -125,11 +128,11 @@ export const journeys: readonly Journey[] = [
       pieces,
       slot,
       save,
-      { ...refusing('bookFitting', 'invalid'), now: 'details.editing', context: told('invalid') },
+      { ...refusing('bookFitting', 'invalid'), now: 'details.editing', context: telling('invalid') },
       save,
-      { ...refusing('bookFitting', 'rented'), now: 'details.editing', context: told('rented') },
+      { ...refusing('bookFitting', 'rented'), now: 'details.editing', context: telling('rented') },
       save,
-      { ...refusing('bookFitting', 'away'), now: 'details.editing', context: told('away') },
+      { ...refusing('bookFitting', 'away'), now: 'details.editing', context: telling('away') },
       save,
       held,
     ],

@@ -1,9 +1,60 @@
-import { canOpen } from '../../../machines/toga/progress.ts';
+import { type ModelFor, type Rule, eventually, never, shows } from 'xstate-paths';
+import { canOpen } from '../../../machines/toga/rules.ts';
 import type { togaMachine } from '../../../machines/toga/toga.machine.ts';
 import { type Failure, type TogaContext, togaSteps } from '../../../machines/toga/toga.types.ts';
-import { eventually, type ModelFor, never, type Rule } from 'xstate-paths';
 import { awaiting, booked, details, ended, endedLate, input, rental, standing } from './toga.fixtures.ts';
-import { shown } from './toga.shows.ts';
+
+const checking = { screen: 'check', step: 'check' } as const;
+
+/** The facts that each step of a rental shows, and the calls it makes. */
+const shown = shows<typeof togaMachine>({
+  opening: {
+    tags: ['busy'],
+    meta: { screen: 'opening', step: 'pieces' },
+    asks: { readStanding: ({ returned }) => ({ rental: returned?.rental ?? null }) },
+  },
+  openFailed: { meta: { screen: 'openFailed', step: 'pieces' } },
+  signedOut: { meta: { screen: 'signedOut', step: 'pieces' } },
+  closed: { tags: ['over'], meta: { screen: 'closed', step: 'pieces' } },
+  'steps.pieces': { meta: { screen: 'pieces', step: 'pieces' } },
+  'steps.fitting': { meta: { screen: 'fitting', step: 'fitting' } },
+  'details.editing': { meta: { screen: 'details', step: 'details' } },
+  'details.holding': {
+    tags: ['busy'],
+    meta: { screen: 'details', step: 'details' },
+    asks: {
+      bookFitting: ({ rental: held, pieces, occurrence }) => ({
+        pieces: pieces.length > 0 ? pieces : (held?.pieces ?? []),
+        occurrence: occurrence ?? held?.fitting.id ?? 'none',
+        details,
+      }),
+    },
+  },
+  check: { asks: { waitForExpiry: ({ rental: held }) => ({ expiresAt: held?.expires_at ?? 'never' }) } },
+  'check.reviewing': { meta: checking },
+  'check.ordering': {
+    tags: ['busy'],
+    meta: checking,
+    asks: { payTogaRental: ({ rental: held }) => ({ rental: held?.id ?? 'none' }) },
+  },
+  'check.cancelling': {
+    tags: ['busy'],
+    meta: checking,
+    asks: { cancelTogaRental: ({ rental: held }) => ({ rental: held?.id ?? 'none' }) },
+  },
+  paying: {
+    meta: { screen: 'payment', step: 'payment' },
+    asks: {
+      payment: ({ rental: held, ordered }) => ({
+        id: held?.payment?.id ?? 'none',
+        url: held?.payment?.url ?? null,
+        begins: ordered ? 'leaving' : 'waiting',
+      }),
+    },
+  },
+  booked: { tags: ['over'], meta: { screen: 'booked', step: 'payment' } },
+  late: { tags: ['over'], meta: { screen: 'late', step: 'payment' } },
+});
 
 export { journeys } from './toga.journeys.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hasTwoTrenchers, linesOf, sumOf } from '../../../machines/toga/price.ts';
-import { readSite } from '../../../server/kernel/content/site/site.ts';
-import { readUnion } from '../../../server/kernel/content/union.ts';
+import { hasTwoTrenchers, linesOf, sumOf } from '../../../machines/toga/rules.ts';
 import { comingGraduations, graduationOn } from '../../../server/features/togas/days.ts';
 import { slotsOf } from '../../../server/features/togas/fittings.ts';
+import { readSite } from '../../../server/kernel/content/site/site.ts';
+import { readUnion } from '../../../server/kernel/content/union.ts';
 
 const union = readUnion('content');
 const site = readSite('content', union);

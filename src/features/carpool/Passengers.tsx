@@ -1,0 +1,170 @@
+import { Tiles } from '../../kit/art/Tiles.tsx';
+import { type ReactNode, useState } from 'react';
+import * as styles from './Carpool.css.ts';
+import {
+  type FoundPerson,
+  type Ride,
+  changePassengers,
+  messageQuery,
+  usePersonPicture,
+  useRideChange,
+  useSearchPeople,
+} from './carpool.queries.ts';
+import { useTranslation } from 'react-i18next';
+import { Failure } from '../../kit/content/Failure.tsx';
+import { SearchForm } from '../../kit/content/SearchForm.tsx';
+import { muted, row, stack } from '../../kit/theme/layout.css.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import { useQuery } from '@tanstack/react-query';
+
+interface Props {
+  person: Pick<FoundPerson, 'user_id' | 'first_name' | 'picture'>;
+  name: string;
+  /** Their part in the ride, or their answer. */
+  detail?: string | undefined;
+  action?: ReactNode;
+}
+
+/** A person as others see them: a picture, the first name, an initial. */
+export function Person({ person, name, detail, action }: Props) {
+  const address = usePersonPicture(person);
+  return (
+    <li className={styles.person}>
+      {address === undefined ? (
+        <div className={styles.face}>
+          <Tiles seed={person.user_id} cols={1} rows={1} />
+        </div>
+      ) : (
+        <img className={styles.face} src={address} alt="" />
+      )}
+      <span className={styles.personWords}>
+        <span className={styles.name}>{name}</span>
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {action}
+    </li>
+  );
+}
+
+/** 'Lela M.' */
+export const shortName = ({ first_name, initial }: Pick<FoundPerson, 'first_name' | 'initial'>): string =>
+  initial === '' ? first_name : `${first_name} ${initial}.`;
+
+interface PassengerSearchProps {
+  /** The students already in the car. */
+  chosen: readonly string[];
+  isFull: boolean;
+  onAdd: (person: FoundPerson) => void;
+}
+
+/** Searches for people who agreed to be found, and adds them to the car. */
+export function PassengerSearch({ chosen, isFull, onAdd }: PassengerSearchProps) {
+  const { t } = useTranslation(['carpool', 'common']);
+  const [words, setWords] = useState<string>();
+  const { mutate, data, error, isPending } = useSearchPeople();
+  const found = data?.filter(({ user_id }) => !chosen.includes(user_id));
+  return (
+    <div className={stack.m}>
+      <SearchForm
+        label={t('search.label')}
+        submit={t('search.submit')}
+        words={words}
+        onSearch={(next) => {
+          setWords(next);
+          if (next !== undefined) mutate(next);
+        }}
+      />
+      <p className={muted}>{t('search.hint')}</p>
+      <Failure error={error} />
+      <output>
+        {isPending && t('common:loading')}
+        {!isPending && found !== undefined && t('search.found', { count: found.length })}
+      </output>
+      {found?.length === 0 && <p>{t('search.none')}</p>}
+      {isFull && <p>{t('search.full')}</p>}
+      {found !== undefined && found.length > 0 && (
+        <ul className={styles.people}>
+          {found.map((person) => (
+            <Person
+              key={person.user_id}
+              person={person}
+              name={shortName(person)}
+              action={
+                <Button variant="line" disabled={isFull} onClick={() => onAdd(person)}>
+                  {t('search.add')}
+                  <VisuallyHidden> {shortName(person)}</VisuallyHidden>
+                </Button>
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Changes the passengers: nothing takes effect until it is saved, and unsaved changes can be discarded. */
+export function EditPassengers({ ride, onClose }: { ride: Ride; onClose: () => void }) {
+  const { t } = useTranslation(['carpool', 'common']);
+  const before: FoundPerson[] = ride.riders.filter(({ is_driver }) => !is_driver);
+  const [people, setPeople] = useState(before);
+  const { data: message } = useQuery(messageQuery);
+  const most = message?.most_passengers ?? before.length;
+  const ids = people.map(({ user_id }) => user_id);
+  const had = before.map(({ user_id }) => user_id);
+  const added = ids.filter((id) => !had.includes(id));
+  const removed = had.filter((id) => !ids.includes(id));
+  const isChanged = added.length + removed.length > 0;
+  const { mutate, isPending, error } = useRideChange(() =>
+    changePassengers({ id: ride.id, added, removed }, before.length + added.length > most),
+  );
+  return (
+    <section className={stack.m} aria-label={t('edit.title')}>
+      <Failure error={error} />
+      {people.length === 0 ? (
+        <output>{t('passengers.minimum')}</output>
+      ) : (
+        <ul className={styles.people}>
+          {people.map((person) => (
+            <Person
+              key={person.user_id}
+              person={person}
+              name={shortName(person)}
+              action={
+                <Button
+                  variant="quiet"
+                  onClick={() => setPeople(people.filter(({ user_id }) => user_id !== person.user_id))}
+                >
+                  {t('passengers.remove')}
+                  <VisuallyHidden> {shortName(person)}</VisuallyHidden>
+                </Button>
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {ride.can_change && (
+        <PassengerSearch
+          chosen={ids}
+          isFull={people.length >= most}
+          onAdd={(person) => setPeople([...people, person])}
+        />
+      )}
+      {isChanged && <output>{t('edit.unsaved')}</output>}
+      <div className={row}>
+        <Button
+          variant="act"
+          disabled={!isChanged || people.length === 0}
+          busy={isPending ? t('ride.saving') : undefined}
+          onClick={() => mutate(undefined, { onSuccess: onClose })}
+        >
+          {t('edit.save')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t(isChanged ? 'edit.discard' : 'edit.close')}
+        </Button>
+      </div>
+    </section>
+  );
+}
