@@ -9,7 +9,7 @@ import type { Config } from './kernel/config/config.ts';
 import { startImporter } from './kernel/content/import-apart.ts';
 import { localDate } from './kernel/content/moments.ts';
 import { readReference } from './kernel/content/reference.ts';
-import { demoDates } from './kernel/content/site/rar-dates.ts';
+import { demoDates } from './kernel/content/site/rar.ts';
 import type { Site } from './kernel/content/site/site-type.ts';
 import { readSite } from './kernel/content/site/site.ts';
 import { readUnion, type Union } from './kernel/content/union.ts';

@@ -5,9 +5,8 @@ import type { RarReportState } from '../../server/kernel/db/rar-tables.ts';
 import { rarLife } from '../../server/kernel/lifecycle/lives.ts';
 import { stageSession } from '../support/actors.ts';
 import { clientOf } from '../support/client.ts';
-import { codeOf, officersOf } from '../support/rar-calls.ts';
-import { answerAll, beginReport, bringReportTo, type Officer } from '../support/rar-reports.ts';
-import { useRar } from '../support/use-rar.ts';
+import { type Officer, answerAll, beginReport, bringReportTo, codeOf, officersOf } from '../support/rar-reports.ts';
+import { useRar } from '../support/rar-portal.ts';
 
 const rar = useRar();
 const SUMMER = '2027-06-01T10:00:00Z';

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readPdf } from '../unit/pdf/read-pdf.ts';
 import { expectTagged, readStructure } from '../unit/pdf/read-structure.ts';
 import { mailsTo, nthMailTo } from '../support/mailbox.ts';
-import { act, openCase, publish } from '../support/rar-calls.ts';
-import { countAll, type Reader } from '../support/rar-reports.ts';
-import { useRarDesk } from '../support/use-rar.ts';
+import { type Reader, act, countAll, openCase, publish } from '../support/rar-reports.ts';
+import { useRarDesk } from '../support/rar-portal.ts';
 
 const desk = useRarDesk();
 const year = { params: { path: { year: 2025 } } };

@@ -4,9 +4,8 @@ import { pdf } from '../support/hostile-papers.ts';
 import { cutUpload, wireOf } from '../support/raw-upload.ts';
 import { blobOf, formOf, upload } from '../support/upload.ts';
 import { rushAnswers } from '../support/rar-autosaves.ts';
-import { codeOf, officersOf } from '../support/rar-calls.ts';
-import { beginReport, type Officer } from '../support/rar-reports.ts';
-import { useRar } from '../support/use-rar.ts';
+import { type Officer, beginReport, codeOf, officersOf } from '../support/rar-reports.ts';
+import { useRar } from '../support/rar-portal.ts';
 
 const rar = useRar();
 const SUMMER = '2027-06-01T10:00:00Z';

@@ -5,7 +5,7 @@ import { useBrowser } from '../support/browser.ts';
 import { png } from '../support/hostile-files.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { answerAll, beginReport, type Officer, stageSentReport } from '../support/rar-reports.ts';
-import { useRar } from '../support/use-rar.ts';
+import { useRar } from '../support/rar-portal.ts';
 import { wordsOf } from '../support/words.ts';
 
 /** A browser's timer can't wait for months: its clock is the portal's. */

@@ -1,15 +1,20 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createTokens } from '../../server/kernel/auth/tokens.ts';
 import { readConfig } from '../../server/kernel/config/config.ts';
 import type { RarYear } from '../../server/kernel/content/site/rar.ts';
 import type { Database } from '../../server/kernel/db/database.ts';
 import { createLog } from '../../server/kernel/log.ts';
 import { type Portal, startPortal } from '../../server/portal.ts';
+import { makeOfficer } from './accounts.ts';
+import { stageSession } from './actors.ts';
 import { type Client, clientOf } from './client.ts';
 import { freePort } from './free-port.ts';
 import { SESSION_SECRET, temporaryFolder } from './portal-process.ts';
+import { type Officer, type Reader, stageOfficer, stageSentReport } from './rar-reports.ts';
 import { putCluster } from './ready-cluster.ts';
+import { stageStaff } from './staff.ts';
 import { openStage } from './stage.ts';
 
 /** Somebody who is logged in. */
@@ -121,4 +126,88 @@ export async function startRarPortal(settings: RarPortalSettings): Promise<RarPo
 export async function clearReports(db: Database): Promise<void> {
   for (const table of ['rar_reports', 'rar_publications', 'rar_rooms', 'rar_wishes', 'rar_mails'] as const)
     await db.deleteFrom(table).execute();
+}
+
+type Rar = {
+  url: () => string;
+  db: () => Database;
+  /** Moves the portal's clock; whoever is staged from then on has a token of that time. */
+  setClock: (moment: string) => Promise<void>;
+  /** The work that is done at intervals. */
+  sweep: () => Promise<unknown>;
+  /** An officer of an organisation of the content. */
+  officer: (organisation: string, name?: string) => Promise<Officer>;
+  /** The same officer with a token of now. */
+  again: (officer: Signed) => Promise<Officer>;
+};
+
+/** A portal of its own in the spring of 2027, while the report about 2026 is open; its deadline is 2027-06-30T22:00:00Z. */
+export function useRar({ withSite = false } = {}): Rar {
+  let portal: RarPortal;
+  beforeAll(async () => {
+    portal = await startRarPortal({ from: '2027-06-01T10:00:00Z', withSite });
+  });
+  afterAll(() => portal.stop());
+
+  const again = async ({ id, sessionId }: Signed): Promise<Officer> => {
+    const token = await portal.tokenOf({ id, sessionId });
+    return { id, sessionId, token, client: clientOf(portal.url(), { token }) };
+  };
+  return {
+    url: () => portal.url(),
+    db: () => portal.db,
+    setClock: (moment) => portal.setClock(new Date(moment)),
+    sweep: () => portal.sweep(),
+    officer: async (organisation, name) => again(await stageOfficer(portal.db, organisation, name)),
+    again,
+  };
+}
+
+/** The report about 2025 closes at this moment, in Malta. */
+const closesAt = new Date('2026-06-30T22:00:00Z');
+
+/**
+ * A portal of its own, whose clock is moved: its report about 2025 has seven questions, two readers and three rooms. Each test begins an
+ * hour after its deadline, without any report.
+ */
+export function useRarDesk() {
+  let portal: RarPortal;
+  beforeAll(async () => {
+    portal = await startRarPortal({ from: closesAt.toISOString(), year: { number: 2025, change: shortYear(2) } });
+  });
+  beforeEach(async () => {
+    await clearReports(portal.db);
+    await setClock(0);
+  });
+  afterAll(() => portal.stop());
+
+  const setClock = (days: number, hours = 1) =>
+    portal.setClock(new Date(closesAt.getTime() + (days * 24 + hours) * 3_600_000));
+  const reader = async (): Promise<Reader> => {
+    const staff = await stageStaff(portal.db, portal.url(), 'reports');
+    return { id: staff.id, client: await portal.clientOf(staff) };
+  };
+  return {
+    get db(): Database {
+      return portal.db;
+    },
+    get url() {
+      return portal.url();
+    },
+    get dataDir() {
+      return portal.dataDir;
+    },
+    /** Moves the clock to so many days (and hours) after the deadline; readers and officers log in anew. */
+    setClock,
+    sweep: () => portal.sweep(),
+    reader,
+    readers: async (): Promise<[Reader, Reader, Reader]> => [await reader(), await reader(), await reader()],
+    async officer(organisation: string) {
+      const session = await makeOfficer(portal.db, await stageSession(portal.db), organisation);
+      return { ...session, client: await portal.clientOf(session) };
+    },
+    /** A report that was sent and is being read, with an answer to the number of members. */
+    report: (organisation: string) =>
+      stageSentReport(portal.db, organisation, new Date(closesAt.getTime() - 3_600_000)),
+  };
 }

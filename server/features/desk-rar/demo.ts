@@ -1,9 +1,8 @@
 import { estimateOf, mostOf } from '../../../machines/rar-report/points.ts';
 import type { RarReportEvent } from '../../../machines/rar-report/rar-report.machine.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
-import { rarDates, rarMoments } from '../../kernel/content/site/rar-dates.ts';
+import { type RarQuestion, type RarYear, rarDates, rarMoments } from '../../kernel/content/site/rar.ts';
 import type { DemoReport } from '../../kernel/content/site/rar-demo.ts';
-import type { RarQuestion, RarYear } from '../../kernel/content/site/rar.ts';
 import { fromLocal, localDate } from '../../kernel/content/moments.ts';
 import type { Content } from '../../kernel/files/content.ts';
 import { type StoredFile, withStored } from '../../kernel/files/keep.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { present } from '../../kernel/auth/guards.ts';
-import { rarMoments } from '../../kernel/content/site/rar-dates.ts';
+import { rarMoments } from '../../kernel/content/site/rar.ts';
 import { orRefusal } from '../../kernel/db/constraints.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Handlers } from '../../kernel/http/operation.ts';

@@ -1,7 +1,7 @@
 import type { PlugIn } from '../../kernel/feature.ts';
 import type { PersonalData } from '../../kernel/person/personal-data.ts';
 import { rarHandlers } from './handlers.ts';
-import { sweepReports } from './sweep.ts';
+import { sweepReports } from './steps.ts';
 
 const deletion = { stays: 'in the organisation’s report, as nobody’s', user: 'forgotten' } as const;
 

@@ -7,7 +7,7 @@ import { addEvidence, filesOf, openEvidence, readFiles, removeEvidence, reuseEvi
 import { datesIcal, reportPdf } from './papers.ts';
 import { presentReport, readTotals } from './present.ts';
 import { presentSummary, type RarDeps, readReport, type Place, shownState } from './reports.ts';
-import { startReport, submitReport, withdrawReport } from './submit.ts';
+import { startReport, submitReport, withdrawReport } from './steps.ts';
 
 type Operations =
   | 'listRarReports'

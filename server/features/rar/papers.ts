@@ -1,4 +1,4 @@
-import { rarDates } from '../../kernel/content/site/rar-dates.ts';
+import { rarDates } from '../../kernel/content/site/rar.ts';
 import { renderIcals } from '../../kernel/calendar/ical.ts';
 import { localDate } from '../../kernel/content/moments.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';

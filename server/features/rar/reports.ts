@@ -4,7 +4,7 @@ import type { Trx } from '../../kernel/auth/deps.ts';
 import { officerOf } from '../../kernel/auth/guards.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import { localDate } from '../../kernel/content/moments.ts';
-import { rarDates, rarMoments } from '../../kernel/content/site/rar-dates.ts';
+import { rarDates, rarMoments } from '../../kernel/content/site/rar.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
 import type { Kernel } from '../../kernel/feature.ts';

@@ -1,5 +1,5 @@
 import { localDate } from '../../kernel/content/moments.ts';
-import { rarDates } from '../../kernel/content/site/rar-dates.ts';
+import { rarDates } from '../../kernel/content/site/rar.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { money } from '../../kernel/http/money.ts';

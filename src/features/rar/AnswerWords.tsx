@@ -1,10 +1,34 @@
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDayWords } from '../../kit/content/day-words.ts';
-import { row } from '../../kit/theme/layout.css.ts';
+import { Loaded } from '../../kit/content/Loaded.tsx';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import * as styles from './rar.css.ts';
-import type { RarQuestion, RarValue } from './rar.queries.ts';
+import { type RarQuestion, type RarRevision, type RarValue, type ReportPlace, revisionsQuery } from './rar.queries.ts';
+
+/** True if all of an answer still stands in a later one. */
+function isWithin(earlier: RarValue, later: RarValue): boolean {
+  if (earlier === null || earlier === '') return true;
+  if (Array.isArray(earlier) && Array.isArray(later)) {
+    const rows = new Set(later.map((each) => JSON.stringify(each)));
+    return earlier.every((each) => rows.has(JSON.stringify(each)));
+  }
+  const isTyped = (value: RarValue) => typeof value === 'string' || typeof value === 'number';
+  return isTyped(earlier) && isTyped(later) && String(later).startsWith(String(earlier));
+}
+
+/**
+ * The revisions that are worth reading beside the one that stands, the latest first, as `all` is. Answers are saved whenever the typing
+ * pauses: what the same officer only went on with is left out.
+ */
+export const earlierAnswers = (all: readonly RarRevision[]): RarRevision[] =>
+  all.filter((revision, at) => {
+    const next = all[at - 1];
+    return next !== undefined && (next.written_by !== revision.written_by || !isWithin(revision.value, next.value));
+  });
 
 /** An answer, to be read. */
 export function AnswerWords({ question, value }: { question: RarQuestion; value: RarValue }) {
@@ -47,5 +71,47 @@ export function Offered({ question, value, onTake, children }: OfferedProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface Props {
+  place: ReportPlace;
+  question: RarQuestion;
+  revision: number;
+  onTake: ((value: RarValue) => void) | undefined;
+}
+
+/** Who wrote what, when, before the answer that stands. */
+function Earlier({ place, question, revision, onTake }: Props) {
+  const { t } = useTranslation('rar');
+  const moment = useMomentWords();
+  const query = useQuery(revisionsQuery(place, question.slug, revision));
+  return (
+    <Loaded query={query} parts={['medium']}>
+      {(all) => {
+        const earlier = earlierAnswers(all);
+        if (earlier.length === 0) return <p>{t('earlier.none')}</p>;
+        return earlier.map(({ revision: number, value, written_at, written_by }) => {
+          const { short, time } = moment(written_at);
+          return (
+            <Offered key={number} question={question} value={value} onTake={onTake && (() => onTake(value))}>
+              <strong>{t('earlier.by', { name: written_by ?? t('conflict.somebody'), date: short, time })}</strong>
+            </Offered>
+          );
+        });
+      }}
+    </Loaded>
+  );
+}
+
+/** The earlier revisions of an answer, fetched once somebody wants to see them. */
+export function EarlierAnswers(props: Props) {
+  const { t } = useTranslation('rar');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{t('earlier.title')}</summary>
+      <div className={stack.s}>{isOpen && <Earlier {...props} />}</div>
+    </details>
   );
 }

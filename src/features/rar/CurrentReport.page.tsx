@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
-import { DatesGlance } from './DatesGlance.tsx';
+import { DatesGlance } from './Deadline.tsx';
 import { PageRows } from './PageRows.tsx';
 import { loadWithDates } from './rar.queries.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Facts } from '../../kit/content/Facts.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { TextPage } from '../../kit/content/TextPage.tsx';
-import { useDateFacts } from './DatesGlance.tsx';
+import { useDateFacts } from './Deadline.tsx';
 import { loadWithDates, rarDatesQuery } from './rar.queries.ts';
 
 /** Reads the page's data. */

@@ -8,7 +8,7 @@ import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { DatesGlance } from './DatesGlance.tsx';
+import { DatesGlance, Unsent } from './Deadline.tsx';
 import { useKeepReport } from './kept-report.ts';
 import * as styles from './rar.css.ts';
 import {
@@ -24,7 +24,6 @@ import { ReportCopy } from './ReportCopy.tsx';
 import { LoadedPart, ThisYearsReport } from './ReportPlace.tsx';
 import { ReportSection } from './ReportSection.tsx';
 import { TaskList } from './TaskList.tsx';
-import { Unsent } from './Unsent.tsx';
 
 /** Milliseconds until a portal that couldn't be reached is asked again. */
 const AGAIN_MS = 8_000;

@@ -9,14 +9,12 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { type AnswerStore, type Entries, type Entry, entryIn } from './answer-store.ts';
-import { AnswerWords, Offered } from './AnswerWords.tsx';
-import { EarlierAnswers } from './EarlierAnswers.tsx';
+import { AnswerWords, EarlierAnswers, Offered } from './AnswerWords.tsx';
 import { EvidenceField } from './Evidence.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import * as styles from './rar.css.ts';
 import type { RarQuestion, RarReport, RarSection, RarValue, ReportPlace } from './rar.queries.ts';
-import { SaveStatus } from './SaveStatus.tsx';
-import { sectionPath } from './report-progress.ts';
+import { SaveStatus, sectionPath } from './ReportProgress.tsx';
 import { useAnswers, useOthersHere, useUploads } from './on-device.ts';
 
 /** What this officer typed beside what another saved meanwhile: one of them is chosen. */

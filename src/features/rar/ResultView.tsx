@@ -8,7 +8,7 @@ import { Appeals } from './Appeals.tsx';
 import * as styles from './rar.css.ts';
 import { fetchResultPdf, type RarResult } from './rar.queries.ts';
 import { RoomWishes } from './RoomWishes.tsx';
-import { Unsent } from './Unsent.tsx';
+import { Unsent } from './Deadline.tsx';
 
 interface Props {
   organisation: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { useOrganisation } from '../../kit/session/organisation.ts';
-import { DatesGlance } from './DatesGlance.tsx';
+import { DatesGlance, Unsent } from './Deadline.tsx';
 import {
   loadWithDates,
   type RarDates,
@@ -15,7 +15,6 @@ import {
 } from './rar.queries.ts';
 import { LoadedPart } from './ReportPlace.tsx';
 import { ResultView } from './ResultView.tsx';
-import { Unsent } from './Unsent.tsx';
 
 /** Reads the page's data. */
 export const load = loadWithDates('rar-results');

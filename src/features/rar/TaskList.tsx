@@ -9,12 +9,11 @@ import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { SaveStatus } from './SaveStatus.tsx';
+import { type Missing, SaveStatus, progressOf, sectionPath } from './ReportProgress.tsx';
 import { statusOf } from './answer-store.ts';
 import { OnTheirWay } from './Evidence.tsx';
 import * as styles from './rar.css.ts';
 import { type RarReport, type ReportPlace, useReportStep } from './rar.queries.ts';
-import { type Missing, progressOf, sectionPath } from './report-progress.ts';
 import { useAnswers, useOthersHere, useUploads } from './on-device.ts';
 
 const tones: Record<ReturnType<typeof progressOf>['states'][number], BadgeTone> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoDates, rarDates, rarMoments } from '../../../server/kernel/content/site/rar-dates.ts';
+import { demoDates, rarDates, rarMoments } from '../../../server/kernel/content/site/rar.ts';
 
 const rar = { opensOn: '05-03', closesOn: '06-30', resultsOn: '09-15' };
 
