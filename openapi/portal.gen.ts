@@ -1503,6 +1503,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bookings/{booking}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The receipt as a PDF
+         * @description What was paid, the VAT in it, and what was refunded since. Only a booking for which money was paid has one.
+         */
+        get: operations["downloadReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/{payment}": {
         parameters: {
             query?: never;
@@ -6316,6 +6336,22 @@ export interface components {
                 /** @description The category's name in the caller's language. */
                 name: string;
                 amount: components["schemas"]["Money"];
+            }[];
+            /** @description What it costs some people, if that is less. Prices don't add up: the least counts. */
+            member_prices: {
+                /** @description Who pays it, in the caller's language, such as: with a student card. */
+                for: string;
+                /** @description The tickets of one booking that have it; null for all of them. */
+                most: number | null;
+                amount: components["schemas"]["Money"];
+                /** @description For seated occurrences: the price in each category of seats that has one. */
+                prices: {
+                    /** @description The category's name in the seat plan. */
+                    category: string;
+                    /** @description The category's name in the caller's language. */
+                    name: string;
+                    amount: components["schemas"]["Money"];
+                }[];
             }[];
             /** @description What is asked of everybody who comes with this kind of ticket. */
             questions: components["schemas"]["Question"][];
@@ -13511,6 +13547,36 @@ export interface operations {
         };
     };
     downloadTickets: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The booking. */
+                booking: components["parameters"]["booking"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    downloadReceipt: {
         parameters: {
             query?: {
                 /** @description The language of the answer. */

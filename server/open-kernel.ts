@@ -22,15 +22,18 @@ import { createJobs } from './kernel/jobs/jobs.ts';
 import { createMailer } from './kernel/mail/transport.ts';
 import { openProvider, type Provider } from './kernel/payments/open-provider.ts';
 import type { Payable } from './kernel/payments/payable.ts';
+import type { Poster } from './kernel/pdf/strip.ts';
 import type { PersonalData } from './kernel/person/personal-data.ts';
 import { listsOf } from './kernel/reference/lists.ts';
 import { openKeyring } from './kernel/sealing/keyring.ts';
 import { forgetFailures, noteFailure } from './kernel/stuck/stuck.ts';
+import { builtRenderer } from './site/serve.ts';
 
 type Settings = {
   config: Config;
   log: Logger;
   contentDir: string;
+  withSite: boolean;
   /** Closes everything that was opened, in reverse order. */
   closing: AsyncDisposableStack;
 };
@@ -45,7 +48,7 @@ export type Opened = {
 };
 
 /** Opens everything that features are built from, in the order needed. */
-export async function openKernel({ config, log, contentDir, closing }: Settings): Promise<Opened> {
+export async function openKernel({ config, log, contentDir, withSite, closing }: Settings): Promise<Opened> {
   // After a crash the database needs a while to recover: meanwhile the rest is read, and the importer loads its code.
   const connecting = connect(config, log, closing);
   connecting.catch(() => undefined);
@@ -106,6 +109,7 @@ export async function openKernel({ config, log, contentDir, closing }: Settings)
     lists: listsOf(reference),
     site,
     keyring: await openKeyring(db, config),
+    drawScene: async (poster: Poster) => (withSite ? (await builtRenderer()).drawStrip(poster) : null),
     log,
   };
   return { kernel, provider, testClock, importing };

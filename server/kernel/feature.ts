@@ -14,6 +14,7 @@ import type { JobHandlers, Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/transport.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import type { Payable } from './payments/payable.ts';
+import type { DrawnStrip, Poster } from './pdf/strip.ts';
 import type { PersonalData } from './person/personal-data.ts';
 import type { Lists } from './reference/lists.ts';
 import type { Keyring } from './sealing/keyring.ts';
@@ -46,6 +47,8 @@ export type Kernel = Deps & {
   site: Site;
   /** For data that only the staff may read. */
   keyring: Keyring;
+  /** Draws an event's scene as the head of its tickets; null in a portal that serves no pages, which draw it. */
+  drawScene: (poster: Poster) => Promise<DrawnStrip | null>;
   log: Logger;
 };
 

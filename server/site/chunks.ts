@@ -20,7 +20,7 @@ const late = named(
 /** The modules that navigating to other pages needs. */
 const navigation = named(
   'app app/layouts i18n ui union',
-  'Breadcrumbs GuardedPage Trail account-routes careers-routes guards match-path load-texts page-files prepare-route rar-routes reading-routes routes services-routes statuses trail',
+  'Breadcrumbs GuardedPage Trail account-routes careers-routes guards match-path load-texts move-poster page-files prepare-route rar-routes reading-routes routes services-routes statuses trail',
 );
 
 const drawings =
@@ -51,6 +51,9 @@ const forms = named(
   'Checkbox ErrorSummary Form Select TextArea phone refusal rules use-draft use-form use-placed validate',
 );
 
+/** Files to keep, such as tickets and receipts. */
+const saving = named('browser content tickets', 'ReceiptButton SaveButton save-file');
+
 /** The organisations that a person acts for. */
 const organisations = named('session', 'officer-paths organisation');
 
@@ -77,6 +80,7 @@ export const chunks = [
   { name: 'lists', test: lists },
   { name: 'forms', test: forms },
   { name: 'flows', test: flows },
+  { name: 'saving', test: saving },
   { name: 'organisations', test: organisations },
   // Their styles repeat one another: together they compress better than separately.
   { name: 'about', test: /\/src\/features\/about\/\w+\.css/ },

@@ -1,4 +1,5 @@
 import type { DrawnCard } from './cards/card-svg.ts';
+import type { DrawnStrip, Poster } from '../kernel/pdf/strip.ts';
 import type { Locale } from '../kernel/http/operation.ts';
 
 /** A request for a page; its counterpart is in src/app/render.tsx. */
@@ -46,4 +47,6 @@ export type Renderer = {
   read: (visit: Visit) => Promise<ReadPage>;
   /** The card of the requested page; a number is the status of a page without one. */
   drawCard: (visit: Visit) => Promise<DrawnCard | number>;
+  /** Draws the scene of a poster as the head of a ticket. */
+  drawStrip: (poster: Poster) => DrawnStrip;
 };

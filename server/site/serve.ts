@@ -29,6 +29,9 @@ import { chosenLanguage, languageOf, linkedLanguageCookie, tokenOf } from './vis
 const dist = new URL('../../dist/', import.meta.url);
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+/** The pages as they were built for the server. Rejects while they aren't built. */
+export const builtRenderer = (): Promise<Renderer> => import(new URL('server/render.js', dist).href);
+
 export type SiteOptions = {
   union: Union;
   facts: SiteFacts;
@@ -63,7 +66,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   });
   const template = readFileSync(new URL('site/index.html', dist), 'utf8');
   const manifest = JSON.parse(readFileSync(new URL('site/.vite/manifest.json', dist), 'utf8'));
-  const renderer: Renderer = await import(new URL('server/render.js', dist).href);
+  const renderer = await builtRenderer();
   const fetch = fetchInProcess(app);
   const factsIn = (language: Locale) => unionFacts(union, language, facts);
   const pages = createPages({

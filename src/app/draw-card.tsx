@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createQueryClient } from '../kit/api/queries.ts';
 import { CardArt, cardInk } from '../kit/art/CardArt.tsx';
+import { papers } from '../kit/art/paper.ts';
+import { SceneMarks } from '../kit/art/SceneMarks.tsx';
 import { cardSize } from '../kit/content/card-image.ts';
 import { type Paint, paints } from '../kit/theme/palette.ts';
 import { isRendered } from './app-route.ts';
@@ -29,6 +31,13 @@ const isPaint = (name: string): name is Paint => Object.hasOwn(paints, name);
 /** Writes out the light theme's paints: pictures for other sites cannot use the style sheets. */
 const painted = (svg: string) =>
   svg.replaceAll(/var\(--paint-(\w+)\)/g, (variable, name: string) => (isPaint(name) ? paints[name][0] : variable));
+
+/** The head of an event's printed tickets: its poster's scene in SVG, and its size. */
+export function drawStrip({ seed, scene }: { seed: string; scene: string | null }) {
+  const { width, height } = papers.strip;
+  const svg = renderToStaticMarkup(<SceneMarks seed={seed} scene={scene} paper="strip" />);
+  return { width, height, art: painted(svg) };
+}
 
 /** Draws the card of the page at the visit's address; a number is the HTTP status for a page that has none. */
 export async function drawCard(visit: Visit): Promise<DrawnCard | number> {

@@ -54,7 +54,7 @@ async function goByBrowser(address: string): Promise<never> {
 
 /** Fetches everything that the page at an address needs before it can be shown; undefined if all of it is there already. */
 export function prepareRoute(portal: Portal, address: string): Promise<unknown> | undefined {
-  if (preparation.isLoaded()) return preparation.code().prepareRoute(portal, address);
+  if (preparation.isLoaded()) return preparation.code().prepareToGo(portal, address);
   return preparation.preload().then(
     () => prepareRoute(portal, address),
     () => goByBrowser(address),

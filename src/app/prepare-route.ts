@@ -5,6 +5,7 @@ import { shellNamespaces } from '../kit/i18n/i18n.ts';
 import { hasTexts, loadTexts } from '../kit/i18n/load-texts.ts';
 import type { Site } from './app-route.ts';
 import { layouts } from './layouts/layouts.ts';
+import { movePoster, movesPoster } from './move-poster.ts';
 import { paramsOf } from './match-path.ts';
 import { routeTable } from './route-table.ts';
 import { routeAt } from './routes.tsx';
@@ -30,6 +31,13 @@ export function prepareRoute({ texts, union }: Omit<Portal, 'queries'>, address:
   if (parts.every((part) => part.isLoaded()) && needed.every((namespace) => hasTexts(texts, namespace)))
     return undefined;
   return Promise.all([...parts.map((part) => part.preload()), loadTexts(texts, needed)]);
+}
+
+/** The same for somebody who goes there now: between the list of events and one of them, it resolves while the poster is on its way. */
+export function prepareToGo(portal: Omit<Portal, 'queries'>, address: string): Promise<unknown> | undefined {
+  const preparing = prepareRoute(portal, address);
+  if (!movesPoster(address)) return preparing;
+  return preparing === undefined ? movePoster(address) : preparing.then(() => movePoster(address));
 }
 
 /** Reads the data of the page at an address; throws the error that the page would throw. */

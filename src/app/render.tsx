@@ -15,7 +15,7 @@ import type { Rendered } from './rendered.ts';
 import { routeAt } from './routes.tsx';
 import { inWords, partsOf, readPage, textsIn, type Visit } from './visit.ts';
 
-export { drawCard } from './draw-card.tsx';
+export { drawCard, drawStrip } from './draw-card.tsx';
 export { firstScript } from './first-script.ts';
 export { placeOf } from './place.ts';
 export { sitemapPaths } from './sitemap.ts';

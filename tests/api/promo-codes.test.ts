@@ -287,5 +287,13 @@ describe('a price for some people', () => {
     const attendees = [{ ticket_id: sale.show.kinds.student }];
     const book = () => client.POST('/bookings', { body: { occurrence_id: sale.show.occurrenceId, attendees } });
     await vi.waitFor(async () => expect((await book()).data?.data.total.amount).toBe(700), patient);
+    const { slug: event, occurrenceId: occurrence } = sale.show;
+    const path = { event, occurrence };
+    const listed = await clientOf(urls[0]).GET('/events/{event}/occurrences/{occurrence}/tickets', {
+      params: { path },
+    });
+    expect(listed.data?.data.find(({ id }) => id === sale.show.kinds.student)?.member_prices).toEqual([
+      { for: 'with a student card', most: null, amount: { amount: 700, formatted: '€7.00' }, prices: [] },
+    ]);
   });
 });

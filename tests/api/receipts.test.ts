@@ -1,9 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { mailAbout } from '../support/mailbox.ts';
-import { useTickets } from '../support/use-tickets.ts';
+import { type TicketSale, useTickets } from '../support/use-tickets.ts';
 import { readPdf } from '../unit/pdf/read-pdf.ts';
 
 const { dataDir, hold, read, pay } = useTickets();
+
+/** The lines of a booking's receipt. */
+async function receiptOf({ client, params }: TicketSale): Promise<string[]> {
+  const { data } = await client.GET('/bookings/{booking}/receipt', { params, parseAs: 'arrayBuffer' });
+  return readPdf(Buffer.from(data as unknown as ArrayBuffer)).pages.flat();
+}
+
+const following = (lines: readonly string[], line: string) => lines[lines.indexOf(line) + 1];
 
 it('tell the VAT in the price on the page, in the PDF and by mail, and credit it with what goes back', async () => {
   const sale = await hold({ cents: { student: 333, guest: 0 }, vat: 1800 }, 3);
@@ -20,6 +28,12 @@ it('tell the VAT in the price on the page, in the PDF and by mail, and credit it
   const pdf = await sale.client.GET('/bookings/{booking}/tickets', { params: sale.params, parseAs: 'arrayBuffer' });
   const { pages } = readPdf(Buffer.from(pdf.data as unknown as ArrayBuffer));
   expect(pages[0]?.join(' ')).toContain('€3.33, includes €0.51 VAT at 18%');
+  const paid = await receiptOf(sale);
+  expect(paid).toEqual(expect.arrayContaining(['VAT number: MT00000000', 'Paid by: Żaren Buħaġiar']));
+  expect(following(paid, '3 × student, €3.33')).toBe('€9.99');
+  expect(following(paid, 'Total paid')).toBe('€9.99');
+  expect(following(paid, 'VAT at 18%, included in €9.99')).toBe('€1.53');
+  expect(paid).not.toContain('Refunds');
 
   await sale.client.DELETE('/bookings/{booking}/attendees', {
     params: { ...sale.params, query: { 'filter[state]': 'bought' } },
@@ -36,6 +50,20 @@ it('tell the VAT in the price on the page, in the PDF and by mail, and credit it
   expect(one.text).toContain('Credit: −€3.33, including VAT of −€0.51');
   const rest = await mailAbout(dataDir, sale.buyer.email, `Cancelled: ${sale.show.slug}`);
   expect(rest.text).toContain('Credit: −€6.66, including VAT of −€1.02');
+  const credited = (await receiptOf(sale)).slice(paid.length);
+  expect(credited[0]).toBe('Refunds');
+  expect(credited).toEqual(expect.arrayContaining(['−€3.33', '−€6.66']));
+  expect(credited.join(' ')).toMatch(/including VAT of −€0\.51.*including VAT of −€1\.02/);
+});
+
+it('there is none where nothing was paid, and nobody else has it', async () => {
+  const sale = await hold();
+  const receipt = '/bookings/{booking}/receipt';
+  expect((await sale.client.GET(receipt, { params: sale.params })).response.status).toBe(409);
+  const free = await hold({ cents: { student: 0, guest: 0 } });
+  await pay(free);
+  expect((await free.client.GET(receipt, { params: free.params })).response.status).toBe(409);
+  expect((await free.client.GET(receipt, { params: sale.params })).response.status).toBe(404);
 });
 
 it('say no word of VAT where the content gives no rate', async () => {

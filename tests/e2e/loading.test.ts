@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { heading, link } from '../support/checkout-pages.ts';
@@ -18,6 +19,48 @@ it('a bar shows while the next page is on its way, and the old one stays', async
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Events');
   await heading(page, 'Log in');
   await bar.waitFor({ state: 'detached' });
+});
+
+/** The parts of the pages that have moved to their places on another page. */
+async function movesOf(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const moving = begin(update);
+      const note = () =>
+        document.getAnimations().forEach(({ effect }) => {
+          if (effect instanceof KeyframeEffect) moved.push(effect.pseudoElement ?? '');
+        });
+      void moving.ready.then(note);
+      return moving;
+    };
+    Object.assign(window, { moved });
+  });
+  return () => page.evaluate(() => (window as typeof window & { moved: string[] }).moved);
+}
+
+it('a poster moves from the list to its event and back, and stays where motion is unwanted', async () => {
+  const page = await desk({ moving: true });
+  const moves = await movesOf(page);
+  await open(page, '/media/events');
+  const card = page.locator('main article').first();
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link').click();
+  await heading(page, title);
+  const poster = '::view-transition-group(poster)';
+  await expect.poll(moves).toContain(poster);
+  const before = (await moves()).filter((part) => part === poster).length;
+  await link(page, 'Events').first().click();
+  await heading(page, 'Events');
+  await expect.poll(async () => (await moves()).filter((part) => part === poster).length).toBeGreaterThan(before);
+
+  const calm = await desk();
+  const still = await movesOf(calm);
+  await open(calm, '/media/events');
+  await calm.locator('main article').first().getByRole('link').click();
+  await heading(calm, title);
+  expect(await still()).toEqual([]);
 });
 
 it('code that a new release took away reloads the page, once in 60 seconds', async () => {

@@ -10,6 +10,7 @@ const token = 'a'.repeat(43);
 /** The calls about what becomes of tickets after they were bought; the owner's booking isn't paid yet. */
 export const ticketCases = {
   downloadTickets: { send: booking, ...all(404), owner: 409 },
+  downloadReceipt: { send: booking, ...all(404), owner: 409 },
   usePromoCode: {
     send: (owner: Owner) => ({ ...booking(owner), body: { code: 'NOBODY-KNOWS' } }),
     ...all(404),

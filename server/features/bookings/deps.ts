@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Schema } from '../../kernel/db/schema.ts';
 import type { Deps } from '../../kernel/deps.ts';
+import type { Kernel } from '../../kernel/feature.ts';
 import type { PaymentDeps } from '../../kernel/payments/payable.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -9,6 +10,7 @@ export type BookingDeps = Deps &
     catalogue: Catalogue;
     /** The provider's key for browsers; null where it has none. */
     publishableKey: string | null;
+    drawScene: Kernel['drawScene'];
   };
 
 export type Trx = Transaction<Schema>;

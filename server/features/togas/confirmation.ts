@@ -64,25 +64,24 @@ export async function confirmationOf(
     [text.deposit, money(rental.deposit, locale).formatted],
   ];
   // Loaded with the first one: drawing needs more memory than all the rest of the portal's code.
-  const [{ BELOW_TILES, CARD, drawCard, LEFT, renderPdf, WIDTH, write }, { drawQrCode }, { COLOUR }] =
-    await Promise.all([
-      import('../../kernel/pdf/card.ts'),
-      import('../../kernel/pdf/qr.ts'),
-      import('../../kernel/pdf/style.ts'),
-    ]);
+  const [{ CARD, drawCard, LEFT, renderPdf, WIDTH, write }, { drawQrCode }, { COLOUR }] = await Promise.all([
+    import('../../kernel/pdf/card.ts'),
+    import('../../kernel/pdf/qr.ts'),
+    import('../../kernel/pdf/style.ts'),
+  ]);
   const author = union.name[locale];
   return renderPdf({ title: text.title, author, locale, now: deps.clock.now() }, (pdf) => {
     const side = 170;
     const faint = { font: 'regular', size: 10, colour: COLOUR.faintInk } as const;
     pdf.addPage();
-    drawCard(pdf, rental.reference);
-    write(pdf, author, BELOW_TILES + 24, { font: 'bold', size: 11, colour: COLOUR.faintInk });
-    write(pdf, text.title, BELOW_TILES + 44, { font: 'black', size: 36, tag: 'H1' });
-    write(pdf, holder, BELOW_TILES + 92, { font: 'bold', size: 15, colour: COLOUR.blue, height: 22 });
+    const below = drawCard(pdf, rental.reference);
+    write(pdf, author, below + 24, { font: 'bold', size: 11, colour: COLOUR.faintInk });
+    write(pdf, text.title, below + 44, { font: 'black', size: 36, tag: 'H1' });
+    write(pdf, holder, below + 92, { font: 'bold', size: 15, colour: COLOUR.blue, height: 22 });
     const width = WIDTH - side - 30;
     pdf.group('L', () =>
       facts.forEach(([label, value], index) => {
-        const y = BELOW_TILES + 136 + index * 54;
+        const y = below + 136 + index * 54;
         pdf.group('LI', () => {
           write(pdf, label, y, { ...faint, width, tag: 'Lbl' });
           write(pdf, value, y + 14, { font: 'bold', size: 13, width, height: 36, tag: 'LBody' });
@@ -90,7 +89,7 @@ export async function confirmationOf(
       }),
     );
     const x = LEFT + WIDTH - side;
-    const top = BELOW_TILES + 136;
+    const top = below + 136;
     drawQrCode(pdf, rental.reference, { x, y: top, side });
     write(pdf, text.reference, top + side + 8, { ...faint, x, width: side });
     write(pdf, rental.reference, top + side + 21, { font: 'bold', size: 13, x, width: side });

@@ -13,6 +13,8 @@ export type Union = {
   /** The IANA time zone in which the union's events happen. */
   timeZone: string;
   contact: { email: string; phone: string; address: Bilingual; hours: Bilingual };
+  /** The union's number as a payer of VAT, for receipts; left out where it has none. */
+  vatNumber?: string;
   socials: { name: string; url: string }[];
   /** An address on one of these domains proves that its owner studies there. */
   emailDomains: { university: string[]; juniorCollege: string[] };
@@ -82,33 +84,42 @@ const webAddress = {
   description: 'an address that begins with https://',
 } as const;
 
+const vatNumber = {
+  type: 'string',
+  pattern: '^[A-Z]{2}[A-Z0-9]{6,12}$',
+  description: 'a VAT number with its country, such as MT12345678',
+} as const;
+
 const checkUnion = checkOf<Union>(
-  record({
-    id: slug,
-    name: bilingual,
-    timeZone: text,
-    contact: record({ email, phone: text, address: bilingual, hours: bilingual }),
-    socials: list(record({ name: text, url: webAddress })),
-    emailDomains: record({ university: list(domain), juniorCollege: list(domain) }),
-    prices: record(prices),
-    account: record({ deletionGraceDays: atLeast(1, 365) }),
-    scholasticYear: record({ startsOn: dayOfYear, endsOn: dayOfYear, permitApplicationsFrom: dayOfYear }),
-    bookings: record({
-      holdMinutes: atLeast(1, 120),
-      // The database refuses more than ten.
-      maxExtensions: atLeast(0, 10),
-      nearlyFull: record({ belowPercent: atLeast(0, 100), maxExtensions: atLeast(0, 10) }),
-      declinedGraceMinutes: atLeast(0, 120),
-      warnSeconds: atLeast(10, 3600),
-      abandonedDays: atLeast(1, 365),
-      offerMinutes: atLeast(15, 2880),
-      remindAt: { ...timeOfDay, type: ['string', 'null'] },
-    }),
-    complaints: record({ keptDays: atLeast(30, 3650) }),
-    payments: record({ ui: { enum: ['redirect', 'embedded'] } }),
-    flags: dictionary({ type: 'boolean' }),
-    seatWords: dictionary(bilingual),
-  }),
+  record(
+    {
+      id: slug,
+      name: bilingual,
+      timeZone: text,
+      contact: record({ email, phone: text, address: bilingual, hours: bilingual }),
+      socials: list(record({ name: text, url: webAddress })),
+      emailDomains: record({ university: list(domain), juniorCollege: list(domain) }),
+      prices: record(prices),
+      account: record({ deletionGraceDays: atLeast(1, 365) }),
+      scholasticYear: record({ startsOn: dayOfYear, endsOn: dayOfYear, permitApplicationsFrom: dayOfYear }),
+      bookings: record({
+        holdMinutes: atLeast(1, 120),
+        // The database refuses more than ten.
+        maxExtensions: atLeast(0, 10),
+        nearlyFull: record({ belowPercent: atLeast(0, 100), maxExtensions: atLeast(0, 10) }),
+        declinedGraceMinutes: atLeast(0, 120),
+        warnSeconds: atLeast(10, 3600),
+        abandonedDays: atLeast(1, 365),
+        offerMinutes: atLeast(15, 2880),
+        remindAt: { ...timeOfDay, type: ['string', 'null'] },
+      }),
+      complaints: record({ keptDays: atLeast(30, 3650) }),
+      payments: record({ ui: { enum: ['redirect', 'embedded'] } }),
+      flags: dictionary({ type: 'boolean' }),
+      seatWords: dictionary(bilingual),
+    },
+    { vatNumber },
+  ),
 );
 
 function isTimeZone(name: string): boolean {

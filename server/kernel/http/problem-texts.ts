@@ -271,6 +271,10 @@ export const problemTexts = {
     en: 'Tickets are issued once the booking has been paid for.',
     mt: 'M’hemmx biljetti qabel il-ħlas.',
   },
+  no_receipt: {
+    en: 'There’s a receipt once something has been paid for this booking.',
+    mt: 'Ir-riċevuta tkun lesta meta jsir ħlas għal din il-prenotazzjoni.',
+  },
   ...ticketProblems,
   ...togaProblems,
   ...rentalProblems,

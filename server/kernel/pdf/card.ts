@@ -1,15 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import { COLOUR, type FontName, PAINT, registerFonts } from './style.ts';
+import { type DrawnStrip, drawStrip } from './strip.ts';
 import { TaggedPdf, type TextTag } from './tagged.ts';
 import { drawTiles } from './tiles.ts';
 
 /** Points (1/72 inch) on an A4 page. */
-export const CARD = { x: 40, y: 40, width: 515, height: 690 };
+export const CARD = { x: 40, y: 40, width: 515, height: 718 };
 const TILES = { columns: 10, rows: 2, side: CARD.width / 10 };
 export const LEFT = CARD.x + 36;
 export const WIDTH = CARD.width - 72;
-/** The y at which a card’s text begins. */
-export const BELOW_TILES = CARD.y + TILES.rows * TILES.side + 20;
 
 type About = { title: string; author: string; locale: 'en' | 'mt'; now: Date };
 
@@ -67,14 +66,17 @@ export function place(
   pdf.text(toPlainLine(text), x, y, { width, height, align, ellipsis: '…', lineGap: -size * 0.12 });
 }
 
-/** Draws the card behind a page’s text, with tiles from the seed. */
-export function drawCard(pdf: TaggedPdf, seed: string): void {
+/** Draws the card behind a page’s text, with a scene at its head, or tiles from the seed; answers the y at which the text begins. */
+export function drawCard(pdf: TaggedPdf, seed: string, scene: DrawnStrip | null = null): number {
   const { x, y, width, height } = CARD;
   const strakes = [PAINT.yellow, PAINT.green, PAINT.red, PAINT.white];
+  const head = scene === null ? TILES.rows * TILES.side : (width * scene.height) / scene.width;
   pdf.decoration(() => {
     pdf.rect(0, 0, pdf.page.width, pdf.page.height).fill(COLOUR.paper);
     pdf.rect(x, y, width, height).fill(COLOUR.card);
-    drawTiles(pdf, seed, { x, y, ...TILES });
-    strakes.forEach((paint, index) => pdf.rect(x, y + TILES.rows * TILES.side + index * 5, width, 5).fill(paint));
+    if (scene === null) drawTiles(pdf, seed, { x, y, ...TILES });
+    else drawStrip(pdf, scene, { x, y, width });
+    strakes.forEach((paint, index) => pdf.rect(x, y + head + index * 5, width, 5).fill(paint));
   });
+  return y + head + strakes.length * 5;
 }

@@ -20,6 +20,12 @@ function sheetWriter(pdf: TaggedPdf) {
     pdf.addPage();
     y = TOP;
   };
+  const rule = (at: number) =>
+    pdf
+      .moveTo(CARD.x, at)
+      .lineTo(CARD.x + CARD.width, at)
+      .lineWidth(0.7)
+      .stroke(COLOUR.joint);
   const write = (text: string, { font, size, colour = COLOUR.ink, gap = 4, tag = 'P' }: Style) => {
     for (const line of text.split(/\n+/)) {
       const plain = toPlainLine(line);
@@ -50,22 +56,31 @@ function sheetWriter(pdf: TaggedPdf) {
     });
     y += 28;
   };
+  /** An entry of a list: what is paid for, and its sum at the right edge. */
+  const sum = (label: string, figure: string, { isTotal = false } = {}) => {
+    const labelWidth = CARD.width - 120;
+    const style = pdf.font(isTotal ? 'bold' : 'regular').fontSize(isTotal ? 12 : 10.5);
+    const height = style.heightOfString(toPlainLine(label), { width: labelWidth });
+    turnTo(height + 12);
+    if (isTotal) pdf.decoration(() => rule(y));
+    style.fillColor(COLOUR.ink);
+    pdf.group('LI', () => {
+      pdf.element('Lbl', () => pdf.text(toPlainLine(label), CARD.x, y + 6, { width: labelWidth }));
+      const right = { width: 120, align: 'right' } as const;
+      pdf.element('LBody', () => pdf.text(toPlainLine(figure), CARD.x + labelWidth, y + 6, right));
+    });
+    y += height + 10;
+  };
   const line = () => {
     turnTo(28);
     y += 24;
-    pdf.decoration(() =>
-      pdf
-        .moveTo(CARD.x, y)
-        .lineTo(CARD.x + CARD.width, y)
-        .lineWidth(0.7)
-        .stroke(COLOUR.joint),
-    );
+    pdf.decoration(() => rule(y));
   };
   const space = (height: number) => {
     y += height;
   };
   const keepTogether = turnTo;
-  return { write, list, bar, line, space, keepTogether };
+  return { write, list, bar, sum, line, space, keepTogether };
 }
 
 /** Begins a document of running text: a border of tiles from the seed, who it is from, and its title. */

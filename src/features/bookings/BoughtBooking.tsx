@@ -4,6 +4,7 @@ import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { paths } from '../../kit/paths.ts';
 import { Poster } from '../../kit/art/Poster.tsx';
 import { AddToCalendar } from '../../kit/calendar/AddToCalendar.tsx';
+import { ReceiptButton } from '../../kit/tickets/ReceiptButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { muted } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
@@ -63,6 +64,7 @@ export function BoughtBooking({ booking, now, isFirst, onCancelled }: Props) {
               {t('download')}
             </SaveButton>
           )}
+          <ReceiptButton booking={booking} />
           {booking.can_cancel && <CancelBooking booking={booking} onCancelled={() => onCancelled(booking)} />}
         </div>
         <div className={styles.screenOnly}>

@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
+import { ReceiptButton } from '../../kit/tickets/ReceiptButton.tsx';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
 import { Pagination } from '../../kit/ui/Pagination.tsx';
@@ -55,6 +56,7 @@ function PastBooking({ booking }: { booking: Booking }) {
             {t('download')}
           </SaveButton>
         )}
+        <ReceiptButton booking={booking} />
       </div>
     </article>
   );

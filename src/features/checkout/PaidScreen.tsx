@@ -16,6 +16,7 @@ import { fetchTickets, useHeldBooking } from './checkout.queries.ts';
 import { Notice } from './Notice.tsx';
 import { seatLabel } from './seat-labels.ts';
 import { useGiven, useSend } from './checkout.flow.ts';
+import { ReceiptButton } from '../../kit/tickets/ReceiptButton.tsx';
 import { CalendarWays } from '../../kit/calendar/CalendarWays.tsx';
 
 /** Drawing codes is most of its code: it loads after the page, which does without it if it fails to load. */
@@ -86,7 +87,7 @@ export function PaidScreen() {
         </Suspense>
       )}
       {booking && (
-        <div>
+        <div className={row}>
           <SaveButton
             variant="act"
             name={`${booking.reference}.pdf`}
@@ -96,6 +97,7 @@ export function PaidScreen() {
           >
             {t('done.download')}
           </SaveButton>
+          <ReceiptButton booking={booking} />
         </div>
       )}
       {booking && <Receipt booking={booking} />}

@@ -112,6 +112,14 @@ function TicketRow({ ticket }: { ticket: Ticket }) {
         <span className={styles.price}>
           <TicketPrice ticket={ticket} />
         </span>
+        {ticket.member_prices.map(({ for: who, amount, prices }) => (
+          <span key={who} className={styles.detail}>
+            {t('tickets.member', {
+              who,
+              price: prices.length > 1 ? t('common:priceFrom', { price: amount.formatted }) : amount.formatted,
+            })}
+          </span>
+        ))}
       </div>
       <div className={styles.end}>
         {isSoldOut && <Badge>{t('tickets.soldOut')}</Badge>}

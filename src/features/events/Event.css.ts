@@ -16,6 +16,8 @@ export const page = style([
 ]);
 export const poster = style({
   maxWidth: '15rem',
+  // A poster of the list moves here.
+  viewTransitionName: 'poster',
   '@media': {
     print: { maxWidth: '48mm' },
     // Below the bar and above the action, so that the whole poster stays in sight.

@@ -39,17 +39,36 @@ export function PriceTable({ event, occurrence }: { event: string; occurrence: s
   );
 }
 
-/** A row for each part of the hall, a column for each kind of ticket. */
+/** A column of the prices by category: a kind of ticket, or what it costs some people. */
+type Column = Pick<Ticket, 'id' | 'state' | 'prices'> & { name: string };
+
+function useMemberName() {
+  const { t } = useTranslation('events');
+  return (kind: string, { for: who, most }: Ticket['member_prices'][number]) =>
+    [t('memberPrice', { kind, who }), most !== null && t('memberMost', { count: most })].filter(Boolean).join(', ');
+}
+
+/** A row for each part of the hall, a column for each kind of ticket and for each price of it that is for some people. */
 function ByCategory({ tickets }: { tickets: readonly Ticket[] }) {
   const { t } = useTranslation(['events', 'common']);
+  const memberName = useMemberName();
   const categories = tickets[0]?.prices ?? [];
+  const columns = tickets.flatMap((ticket): Column[] => [
+    ticket,
+    ...ticket.member_prices.map((member) => ({
+      id: `${ticket.id} ${member.for}`,
+      state: ticket.state,
+      name: memberName(ticket.name, member),
+      prices: member.prices,
+    })),
+  ]);
   return (
     <Table
       caption={t('tickets')}
       captionHidden
       columns={[
         { label: t('category') },
-        ...tickets.map(({ name, state }) => ({
+        ...columns.map(({ name, state }) => ({
           label: state === 'SOLD_OUT' ? t('kindSoldOut', { kind: name }) : name,
           align: 'end' as const,
         })),
@@ -58,7 +77,7 @@ function ByCategory({ tickets }: { tickets: readonly Ticket[] }) {
         key: category,
         cells: [
           name,
-          ...tickets.map(({ id, state, prices }) => {
+          ...columns.map(({ id, state, prices }) => {
             const price = prices.find((each) => each.category === category);
             return (
               <span key={id} className={state === 'SOLD_OUT' ? styles.soldOut : undefined}>
@@ -72,26 +91,33 @@ function ByCategory({ tickets }: { tickets: readonly Ticket[] }) {
   );
 }
 
-/** A row for each kind of ticket. */
+/** A row for each kind of ticket, and for each price of it that is for some people. */
 function ByKind({ tickets }: { tickets: readonly Ticket[] }) {
   const { t } = useTranslation(['events', 'common']);
+  const memberName = useMemberName();
   return (
     <Table
       caption={t('tickets')}
       captionHidden
       columns={[{ label: t('kind') }, { label: t('price'), align: 'end' }]}
-      rows={tickets.map(({ id, name, description, state, amount }) => ({
-        key: id,
-        cells: [
-          <span key="kind" className={state === 'SOLD_OUT' ? styles.soldOut : undefined}>
-            {name} {state === 'SOLD_OUT' && <Badge>{t('state.soldOut')}</Badge>}
-            {description !== null && <span className={styles.note}>{description}</span>}
-          </span>,
-          <span key="price" className={state === 'SOLD_OUT' ? styles.soldOut : undefined}>
-            <Price price={amount} freeLabel={t('common:free')} />
-          </span>,
-        ],
-      }))}
+      rows={tickets.flatMap(({ id, name, description, state, amount, member_prices }) => [
+        {
+          key: id,
+          cells: [
+            <span key="kind" className={state === 'SOLD_OUT' ? styles.soldOut : undefined}>
+              {name} {state === 'SOLD_OUT' && <Badge>{t('state.soldOut')}</Badge>}
+              {description !== null && <span className={styles.note}>{description}</span>}
+            </span>,
+            <span key="price" className={state === 'SOLD_OUT' ? styles.soldOut : undefined}>
+              <Price price={amount} freeLabel={t('common:free')} />
+            </span>,
+          ],
+        },
+        ...member_prices.map((member) => ({
+          key: `${id} ${member.for}`,
+          cells: [memberName(name, member), <Price key="price" price={member.amount} freeLabel={t('common:free')} />],
+        })),
+      ])}
     />
   );
 }

@@ -18,6 +18,8 @@ export const papers = {
   wide: { width: 600, height: 400, x: 300, ground: 352, scale: 1.35 },
   /** A preview of a link: the text is to the right of the subject, above the ground. */
   card: { width: 1200, height: 604, x: 268, ground: 520, scale: 1.7 },
+  /** The head of a printed ticket, above all its words. */
+  strip: { width: 600, height: 180, x: 300, ground: 156, scale: 0.66 },
 } as const satisfies Record<string, Paper>;
 
 /** Name of a sheet. */

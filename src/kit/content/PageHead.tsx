@@ -23,7 +23,7 @@ export function PageHead({ title, lead, art, panel, meta, children }: Props) {
   return (
     <header className={drawnHead}>
       <div className={words}>
-        <h1>{title}</h1>
+        <h1>{withItsNoun(title)}</h1>
         {meta !== undefined && <p className={styles.meta}>{meta}</p>}
         <p className={leadText}>{withItsNoun(lead)}</p>
         {children}

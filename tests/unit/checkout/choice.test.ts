@@ -14,6 +14,7 @@ const ticket = (id: string, name: string, amount: number, prices: number[] = [])
   description: null,
   amount: money(amount),
   prices: prices.map((price, at) => ({ category: `${at}`, name: `${at}`, amount: money(price) })),
+  member_prices: [],
   questions: [],
   places_left: null,
   seat_row: null,

@@ -49,6 +49,7 @@ describe('what a ticket can print', () => {
       timeZone: 'Europe/Malta',
       union: { name: 'Għaqda', email: 'hello@su.uni.example' },
       event: { title: 'The ball' },
+      scene: null,
       occurrence: { start: new Date('2026-10-09T18:00:00Z'), end: new Date('2026-10-09T20:30:00Z') },
       venue: { name: 'Villa', address: 'Ħaż-Żebbuġ' },
       booking: { reference: 'GQ-1' },

@@ -73,6 +73,12 @@ it('the toolkit has its questions as headings, and its lines are decoration', as
   expect(tagsIn(read, 'H3').map(({ text }) => text)).toEqual(exercises.flatMap(({ questions }) => questions));
 });
 
+/** Every kind of mark that the scenes are made of. */
+const scene =
+  '<rect x="0" y="0" width="600" height="180" fill="#7DB4DE"></rect><g transform="translate(300 156) scale(.66)">' +
+  '<circle cx="0" cy="-90" r="80" fill="#FFC022"></circle><path d="M-90 0H90" fill="none" stroke="#0D2436" stroke-width="6"></path>' +
+  '<svg x="0" y="0" width="76" height="76" viewBox="0 0 120 120"><g transform="rotate(90 60 60)"><path d="M0 0H52L0 52Z" fill="#C4321F"></path></g></svg></g>';
+
 it('a ticket is a section with the names and values of its facts, and its code in words', async () => {
   const ticket = { kind: 'Student', price: 1250, attendee: 'Ġorġa Ħili' };
   const read = await readStructure(
@@ -80,6 +86,7 @@ it('a ticket is a section with the names and values of its facts, and its code i
       ...about,
       union: { name: 'Għaqda', email: 'hello@su.uni.example' },
       event: { title: 'Lejl ta’ Mużika taħt il-Qamar' },
+      scene: { width: 600, height: 180, art: scene },
       occurrence: { start: now, end: now },
       venue: { name: 'Sala Temi Żammit', address: 'L-Imsida' },
       booking: { reference: 'GHQ-7K2M' },

@@ -10,6 +10,7 @@ function aPdf(changes: Partial<TicketsPdf> = {}): TicketsPdf {
     now: new Date('2026-10-05T09:00:00Z'),
     union: { name: 'Għaqda Studenti', email: 'hello@su.uni.example' },
     event: { title: 'Lejl ta’ Mużika taħt il-Qamar' },
+    scene: null,
     occurrence: { start: new Date('2026-10-09T18:00:00Z'), end: new Date('2026-10-09T20:30:00Z') },
     venue: { name: 'Sala Temi Żammit', address: 'Il-kampus, l-Imsida' },
     booking: { reference: 'GHQ-7K2M' },

@@ -5,18 +5,32 @@ import type { Handlers } from '../../../kernel/http/operation.ts';
 import { bookingLife } from '../../../kernel/lifecycle/lives.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { checkTicket } from './check.ts';
+import { renderReceipt } from './receipt.ts';
 import { renderTickets } from './render.ts';
 
-/** The tickets themselves, and what they are worth at the door. */
-export function ticketHandlers(deps: BookingDeps): Pick<Handlers, 'downloadTickets' | 'checkTicket'> {
+/** The tickets themselves, what was paid for them, and what they are worth at the door. */
+export function ticketHandlers(
+  deps: BookingDeps,
+): Pick<Handlers, 'downloadTickets' | 'downloadReceipt' | 'checkTicket'> {
+  const readOwn = async (bookingId: string, userId: string) => {
+    const view = await readBookingView(deps, bookingId);
+    if (view.booking.user_id !== userId) throw new Problem(404, 'not_found');
+    return view;
+  };
   return {
     downloadTickets: async ({ params, user, locale, reply }) => {
-      const view = await readBookingView(deps, params.booking);
-      if (view.booking.user_id !== present(user).id) throw new Problem(404, 'not_found');
+      const view = await readOwn(params.booking, present(user).id);
       if (!bookingLife.is(view.booking.state, 'isBought')) throw new Problem(409, 'no_tickets_yet');
       void reply.type('application/pdf');
       void reply.header('content-disposition', `attachment; filename="${view.booking.reference}.pdf"`);
       return renderTickets(deps, view, locale);
+    },
+    downloadReceipt: async ({ params, user, locale, reply }) => {
+      const view = await readOwn(params.booking, present(user).id);
+      const receipt = await renderReceipt(deps, view, locale);
+      void reply.type('application/pdf');
+      void reply.header('content-disposition', `attachment; filename="${view.booking.reference}-receipt.pdf"`);
+      return receipt;
     },
     checkTicket: async ({ body, locale }) => ({ data: await checkTicket(deps, body.code, locale) }),
   };

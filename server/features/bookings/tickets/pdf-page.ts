@@ -1,24 +1,16 @@
-import {
-  BELOW_TILES,
-  CARD,
-  drawCard,
-  LEFT,
-  place,
-  type Placed,
-  toPlainLine,
-  WIDTH,
-  write,
-} from '../../../kernel/pdf/card.ts';
+import { CARD, drawCard, LEFT, place, type Placed, toPlainLine, WIDTH, write } from '../../../kernel/pdf/card.ts';
 import { drawQrCode } from '../../../kernel/pdf/qr.ts';
 import { COLOUR } from '../../../kernel/pdf/style.ts';
 import type { TaggedPdf } from '../../../kernel/pdf/tagged.ts';
 import { formatDay, formatHours, formatPrice } from './pdf-text.ts';
 import type { PdfTicket, TicketsPdf } from './pdf-ticket.ts';
 
-const TEAR = { y: CARD.y + 438, notch: 11 };
+const TEAR = { y: CARD.y + 466, notch: 11 };
 const QR_SIDE = 188;
 const STUB_HEIGHT = 200;
 const TITLE_LINES = 3;
+/** From this size on a title has two lines at most: three would reach the seat. */
+const LARGE = 24;
 
 /** Writes a value in one line of this size, or in two smaller ones when it is too long. */
 function writeValue(pdf: TaggedPdf, text: string, y: number, placed: Placed & { width: number }): void {
@@ -55,12 +47,13 @@ function wrapAtSpaces(pdf: TaggedPdf, text: string): string[] {
   return lines;
 }
 
-/** Writes the title in the largest size at which it takes three lines at most; answers the y below it. */
+/** Writes the title in the largest size at which there is room for its lines; answers the y below it. */
 function writeTitle(pdf: TaggedPdf, title: string, top: number): number {
   const wrap = (size: number): string[] => wrapAtSpaces(pdf.font('black').fontSize(size), toPlainLine(title));
   const fits = (size: number): boolean =>
-    wrap(size).length <= TITLE_LINES && wrap(size).every((line) => pdf.widthOfString(line) <= WIDTH);
-  const size = [36, 32, 28, 24].find(fits) ?? 20;
+    wrap(size).length <= (size >= LARGE ? TITLE_LINES - 1 : TITLE_LINES) &&
+    wrap(size).every((line) => pdf.widthOfString(line) <= WIDTH);
+  const size = [36, 32, 28, 24, 22].find(fits) ?? 20;
   const lines = wrap(size);
   const shown = [...lines.slice(0, TITLE_LINES - 1), lines.slice(TITLE_LINES - 1).join(' ')].filter(Boolean);
   const step = size * 1.22;
@@ -68,8 +61,12 @@ function writeTitle(pdf: TaggedPdf, title: string, top: number): number {
   return top + shown.length * step;
 }
 
-function writeHead(pdf: TaggedPdf, { union, event, venue, ...details }: TicketsPdf, position: string): number {
-  const top = BELOW_TILES;
+function writeHead(
+  pdf: TaggedPdf,
+  top: number,
+  { union, event, venue, ...details }: TicketsPdf,
+  position: string,
+): number {
   write(pdf, union.name, top + 24, { font: 'bold', size: 11, colour: COLOUR.faintInk, width: WIDTH / 2 });
   write(pdf, position, top + 24, {
     font: 'regular',
@@ -79,7 +76,7 @@ function writeHead(pdf: TaggedPdf, { union, event, venue, ...details }: TicketsP
     width: WIDTH / 2,
     align: 'right',
   });
-  let y = writeTitle(pdf, event.title, top + 44);
+  let y = writeTitle(pdf, event.title, top + 40);
   y = write(pdf, `${formatDay(details)}  ·  ${formatHours(details)}`, y + 10, {
     font: 'bold',
     size: 15,
@@ -105,7 +102,7 @@ function seatCells({ seat }: PdfTicket, { strings }: TicketsPdf): Cell[] {
 
 function drawSeat(pdf: TaggedPdf, cells: Cell[]): void {
   const height = 74;
-  const y = TEAR.y - height - 26;
+  const y = TEAR.y - height - 20;
   pdf.decoration(() => pdf.rect(LEFT, y, WIDTH, height).fill(COLOUR.harbour));
   let x = LEFT + 18;
   pdf.group('L', () => {
@@ -157,8 +154,8 @@ function drawStub(pdf: TaggedPdf, ticket: PdfTicket, details: TicketsPdf): void 
 
 /** Draws one ticket on the document's current page. */
 export function drawTicketPage(pdf: TaggedPdf, ticket: PdfTicket, position: string, details: TicketsPdf): void {
-  drawCard(pdf, details.event.title);
-  writeHead(pdf, details, position);
+  const top = drawCard(pdf, details.event.title, details.scene);
+  writeHead(pdf, top, details, position);
   drawSeat(pdf, seatCells(ticket, details));
   pdf.decoration(() => drawTear(pdf));
   drawStub(pdf, ticket, details);

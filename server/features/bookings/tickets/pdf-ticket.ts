@@ -1,3 +1,5 @@
+import type { DrawnStrip } from '../../../kernel/pdf/strip.ts';
+
 /** Every word on the ticket that is not data, in the holder's language. */
 export type TicketStrings = {
   /** "Ticket {{n}} of {{count}}", ready made for each page. */
@@ -41,6 +43,8 @@ export type TicketsPdf = {
   now?: Date;
   union: { name: string; email: string };
   event: { title: string };
+  /** The event's scene; tiles take its place where it is null. */
+  scene: DrawnStrip | null;
   occurrence: { start: Date; end: Date };
   venue: { name: string; address: string };
   booking: { reference: string };

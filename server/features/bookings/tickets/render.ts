@@ -1,7 +1,7 @@
 import type { BookingView, Place } from '../booking-view.ts';
 import { vatLines, writtenPercent } from '../vat.ts';
 import { NOT_NAMED, shownName } from '../who-comes.ts';
-import type { Union } from '../../../kernel/content/union.ts';
+import type { BookingDeps } from '../deps.ts';
 import { presentAnswers } from '../../events/present-question.ts';
 import { money } from '../../../kernel/http/money.ts';
 import type { Locale } from '../../../kernel/http/operation.ts';
@@ -9,7 +9,7 @@ import { ticketTexts } from './texts.ts';
 
 /** The tickets of a paid booking as one PDF, in the wanted language; for a guest without what they cost. */
 export async function renderTickets(
-  { union }: { union: Union },
+  { union, drawScene }: Pick<BookingDeps, 'union' | 'drawScene'>,
   view: BookingView,
   locale: Locale,
   { forGuest = false }: { forGuest?: boolean } = {},
@@ -24,6 +24,7 @@ export async function renderTickets(
     timeZone: union.timeZone,
     union: { name: union.name[locale], email: union.contact.email },
     event: { title: event.title[locale] },
+    scene: await drawScene({ seed: event.poster_seed, scene: event.poster_scene }),
     occurrence: { start: occurrence.starts_at, end: occurrence.ends_at },
     venue: {
       name: venue?.name[locale] ?? NOT_NAMED,

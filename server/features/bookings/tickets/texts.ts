@@ -31,3 +31,47 @@ export const ticketTexts: Record<'en' | 'mt', TicketStrings> = {
     entryNote: 'Uri dan il-kodiċi fil-bieb, fuq karta jew fuq skrin. Idaħħal persuna waħda, darba biss.',
   },
 };
+
+/** Every word on a receipt that is not data. */
+type ReceiptStrings = {
+  receipt: string;
+  /** The union's number as a payer of VAT. */
+  vatNumber: string;
+  buyer: string;
+  paidOn: string;
+  /** The ordinary price, beside the one that was paid. */
+  insteadOf(price: string): string;
+  code: string;
+  total: string;
+  vat(percent: string, gross: string): string;
+  refunds: string;
+  creditedVat(vat: string): string;
+};
+
+/** The words on a receipt. */
+export const receiptTexts: Record<'en' | 'mt', ReceiptStrings> = {
+  en: {
+    receipt: 'Receipt',
+    vatNumber: 'VAT number',
+    buyer: 'Paid by',
+    paidOn: 'Paid on',
+    insteadOf: (price) => `instead of ${price}`,
+    code: 'Promo code',
+    total: 'Total paid',
+    vat: (percent, gross) => `VAT at ${percent}%, included in ${gross}`,
+    refunds: 'Refunds',
+    creditedVat: (vat) => `including VAT of ${vat}`,
+  },
+  mt: {
+    receipt: 'Riċevuta',
+    vatNumber: 'Numru tal-VAT',
+    buyer: 'Min ħallas',
+    paidOn: 'Data tal-ħlas',
+    insteadOf: (price) => `minflok ${price}`,
+    code: 'Kodiċi promozzjonali',
+    total: 'Total imħallas',
+    vat: (percent, gross) => `VAT ta’ ${percent}%, inkluża f’din is-somma: ${gross}`,
+    refunds: 'Rifużjonijiet',
+    creditedVat: (vat) => `bil-VAT inkluża: ${vat}`,
+  },
+};
