@@ -49,7 +49,6 @@ export async function renderReceipt(deps: BookingDeps, view: BookingView, locale
   const author = union.name[locale];
   const title = `${text.receipt} ${booking.reference}`;
   return renderPdf({ title, author, locale, now: clock.now() }, (pdf) => {
-    pdf.addPage();
     const sheet = beginSheet(pdf, event.poster_seed, title, author);
     sheet.write(union.contact.address[locale], { ...faint, gap: 0 });
     if (union.vatNumber !== undefined) sheet.write(`${text.vatNumber}: ${union.vatNumber}`, { ...faint, gap: 0 });
