@@ -45,7 +45,7 @@ type Column = Pick<Ticket, 'id' | 'state' | 'prices'> & { name: string };
 function useMemberName() {
   const { t } = useTranslation('events');
   return (kind: string, { for: who, most }: Ticket['member_prices'][number]) =>
-    [t('memberPrice', { kind, who }), most !== null && t('memberMost', { count: most })].filter(Boolean).join(', ');
+    [t('memberPrice', { kind, who }), most !== null && t('memberMost', { count: most })].filter(Boolean).join(' ');
 }
 
 /** A row for each part of the hall, a column for each kind of ticket and for each price of it that is for some people. */
@@ -91,33 +91,56 @@ function ByCategory({ tickets }: { tickets: readonly Ticket[] }) {
   );
 }
 
+interface KindProps {
+  kind: Ticket;
+  /** The ticket's name, and for whom if that is said. */
+  name: string;
+  isMember?: boolean;
+}
+
+function KindName({ kind: { state, description }, name, isMember = false }: KindProps) {
+  const { t } = useTranslation('events');
+  const isSoldOut = state === 'SOLD_OUT';
+  return (
+    <span className={isSoldOut ? styles.soldOut : undefined}>
+      {name} {isSoldOut && <Badge>{t('state.soldOut')}</Badge>}
+      {description !== null && !isMember && <span className={styles.note}>{description}</span>}
+    </span>
+  );
+}
+
+function KindPrice({ state, amount }: Pick<Ticket, 'state' | 'amount'>) {
+  const { t } = useTranslation();
+  return (
+    <span className={state === 'SOLD_OUT' ? styles.soldOut : undefined}>
+      <Price price={amount} freeLabel={t('free')} />
+    </span>
+  );
+}
+
 /** A row for each kind of ticket, and for each price of it that is for some people. */
 function ByKind({ tickets }: { tickets: readonly Ticket[] }) {
-  const { t } = useTranslation(['events', 'common']);
+  const { t } = useTranslation('events');
   const memberName = useMemberName();
+  const rows = tickets.flatMap((kind) => [
+    { key: kind.id, kind, name: kind.name, amount: kind.amount, isMember: false },
+    ...kind.member_prices.map((member) => ({
+      key: `${kind.id} ${member.for}`,
+      kind,
+      name: memberName(kind.name, member),
+      amount: member.amount,
+      isMember: true,
+    })),
+  ]);
   return (
     <Table
       caption={t('tickets')}
       captionHidden
       columns={[{ label: t('kind') }, { label: t('price'), align: 'end' }]}
-      rows={tickets.flatMap(({ id, name, description, state, amount, member_prices }) => [
-        {
-          key: id,
-          cells: [
-            <span key="kind" className={state === 'SOLD_OUT' ? styles.soldOut : undefined}>
-              {name} {state === 'SOLD_OUT' && <Badge>{t('state.soldOut')}</Badge>}
-              {description !== null && <span className={styles.note}>{description}</span>}
-            </span>,
-            <span key="price" className={state === 'SOLD_OUT' ? styles.soldOut : undefined}>
-              <Price price={amount} freeLabel={t('common:free')} />
-            </span>,
-          ],
-        },
-        ...member_prices.map((member) => ({
-          key: `${id} ${member.for}`,
-          cells: [memberName(name, member), <Price key="price" price={member.amount} freeLabel={t('common:free')} />],
-        })),
-      ])}
+      rows={rows.map(({ key, amount, ...row }) => ({
+        key,
+        cells: [<KindName key="kind" {...row} />, <KindPrice key="price" state={row.kind.state} amount={amount} />],
+      }))}
     />
   );
 }
