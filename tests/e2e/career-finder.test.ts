@@ -10,6 +10,13 @@ const { phone, desk } = useBrowser();
 const root = '/careers/career-finder';
 
 const keptReference = (page: Page) => page.evaluate(() => localStorage.getItem('userReference'));
+/** True once the device can open the page without a network, with the texts around it. */
+const isKept = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await (await caches.open('kept finder')).keys();
+    const has = (part: RegExp) => kept.some(({ url }) => part.test(new URL(url).pathname));
+    return has(/^\/careers\//) && has(/^\/assets\/common-/);
+  });
 const text = (page: Page, words: string) => page.getByText(words, { exact: true });
 
 /** Every address that the page asked for. */
@@ -32,6 +39,7 @@ it('begins on the bus, loses the network, goes on, and is finished at home by li
   }
   await text(bus, 'Saved').waitFor();
 
+  await expect.poll(() => isKept(bus)).toBe(true);
   await bus.context().setOffline(true);
   await button(bus, 'Very like me').tap();
   await text(bus, 'Statement 5 of 20').waitFor();
@@ -42,6 +50,9 @@ it('begins on the bus, loses the network, goes on, and is finished at home by li
   for (const value of ['Independence', 'The sea and the land', 'Work well done'])
     await bus.getByRole('checkbox', { name: new RegExp(value) }).check({ force: true });
   await expect.poll(() => bus.getByRole('checkbox', { name: /Security/ }).isDisabled()).toBe(true);
+  await bus.reload();
+  await heading(bus, 'Core values');
+  await link(bus, 'Log in').waitFor();
   const reference = (await keptReference(bus)) ?? '';
   expect((await finder.answersOf(reference)).data?.data.core_values_selected).toEqual([]);
   await bus.context().setOffline(false);

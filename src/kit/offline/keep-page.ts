@@ -1,4 +1,6 @@
+import type { i18n } from 'i18next';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** A page that the service worker can open without network. */
 interface KeptPage {
@@ -59,12 +61,19 @@ const filesSoFar = (): string[] => [
   ),
 ];
 
+/** Loads the files of the texts that came with the document of an earlier page: without them, the kept page would have none. */
+async function loadTextFiles({ language, store }: i18n): Promise<void> {
+  const { fetchTexts } = await import('../i18n/locale-files.ts');
+  await Promise.all(Object.keys(store.data[language] ?? {}).map((namespace) => fetchTexts(language, namespace)));
+}
+
 /** Keeps a page with all files that this one has loaded, and loads later. Returns the function that ends it. */
-function keepPage({ name, path }: KeptPage): () => void {
+function keepPage({ name, path }: KeptPage, texts: i18n): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
+      loadTextFiles(texts).catch(() => undefined);
       // A worker has no origin to name.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       void serviceWorker().then((worker) => worker?.postMessage({ name, page: path, files: filesSoFar() }));
@@ -83,5 +92,6 @@ function keepPage({ name, path }: KeptPage): () => void {
 
 /** Keeps a page on this device while the component is shown, so that it opens without network from then on. */
 export function useKeptPage(name: string, path: string): void {
-  useEffect(() => keepPage({ name, path }), [name, path]);
+  const { i18n } = useTranslation();
+  useEffect(() => keepPage({ name, path }, i18n), [name, path, i18n]);
 }
