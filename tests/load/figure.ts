@@ -9,13 +9,16 @@ export const none = (what: string, count: number): Figure => ({
   holds: count === 0,
 });
 
-/** A count that must be something: it shows that the faults would have been found. */
-export const control = (what: string, count: number): Figure => ({
-  what: `guard off: ${what}`,
+/** A count that must be something. */
+export const some = (what: string, count: number): Figure => ({
+  what,
   measured: String(count),
   bound: 'at least 1',
   holds: count > 0,
 });
+
+/** A count that must be something: it shows that the faults would have been found. */
+export const control = (what: string, count: number): Figure => some(`guard off: ${what}`, count);
 
 /** Works through a list, so many at a time. */
 export async function inLanes<Item>(
