@@ -19,6 +19,7 @@ import { COMPANY } from './world.ts';
 
 const t = wordsOf('en');
 const problems = ['slotGone', 'clash', 'cvGone', 'holdOver', 'away'] as const;
+const titleOf = (code: (typeof problems)[number]) => t(`interviews:problems.${code}.title`);
 
 /**
  * Fails unless the page shows the heading and the address of the step, and the problem of the last one. A state in which the server is
@@ -45,15 +46,9 @@ export async function expectPage(
   if (screen !== step) return;
   const segment = step === 'when' ? '' : step;
   await expect.poll(() => new URL(page.url()).pathname).toBe(paths.interview(COMPANY, segment));
-  for (const code of problems)
-    await expect
-      .poll(() =>
-        page
-          .getByText(t(`interviews:problems.${code}.title`), { exact: true })
-          .filter({ visible: true })
-          .count(),
-      )
-      .toBe(context?.problem?.code === code ? 1 : 0);
+  const told = page.getByText(new RegExp(`^(${problems.map(titleOf).join('|')})$`)).filter({ visible: true });
+  const problem = problems.find((code) => code === context?.problem?.code);
+  await expect.poll(() => told.allTextContents()).toEqual(problem === undefined ? [] : [titleOf(problem)]);
 }
 
 /** The code of a refusal; undefined if the call succeeds. */

@@ -92,7 +92,7 @@ const arrangeWrite = arrangingWrite<Visit>(async (visit, step, coming) => {
 export function useHarness(): (exploration: Exploration) => Replaying<Visit, WalkName> {
   const [url] = inject('portal').urls;
   const { db } = useStage();
-  const openWindow = useWindows(url);
+  const openWindow = useWindows(url, { keepsFiles: true });
   return (exploration) => ({
     open: async (start) => {
       const { wanted, chosen } = start.input as InterviewInput;

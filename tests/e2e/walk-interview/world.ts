@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Standing } from '../../../machines/interview/interview.types.ts';
-import { insertPerson, signIn } from '../../support/accounts.ts';
+import { insertPerson } from '../../support/accounts.ts';
+import { stageSession } from '../../support/actors.ts';
 import { timeAt } from '../../support/clock.ts';
 import { company as otherCompany, stageInterviewSlot } from '../../support/interviews.ts';
 import type { Stage } from '../../support/use-stage.ts';
@@ -20,8 +21,7 @@ let days = 0;
 
 /** The student, their documents, and the company's slots: one morning of its own for each path. */
 export async function createWorld(url: string, db: Db) {
-  const student = await insertPerson(db);
-  const page = await signIn(url, student.email);
+  const student = await stageSession(db);
   const first = Date.UTC(2045, 0, 9, 8) + (days += 1) * DAY_MS;
   await db.updateTable('interview_slots').set({ is_open: false }).where('company', '=', COMPANY).execute();
   const slots: { id: string; startsAt: Date }[] = [];
@@ -57,7 +57,7 @@ export async function createWorld(url: string, db: Db) {
 
   return {
     email: student.email,
-    token: page.token,
+    token: student.token,
     date: new Date(first).toISOString().slice(0, 10),
     cvs,
     /** The slot that the student chooses next. The first one is for what another device books. */
