@@ -36,7 +36,7 @@ export function drawExpoFloor() {
           seats: [
             {
               seat_guid: `${letter}${number}`,
-              seat_number: String(number),
+              seat_number: `${letter}${number}`,
               position: seat,
               category: 'Stand',
               radius: 17,

@@ -143,7 +143,7 @@ it('books by keyboard alone, in Maltese', async () => {
 it('finds a stand on the floor plan, with the filter and by keyboard', async () => {
   const page = await desk();
   await page.goto('/careers/careers-expo');
-  await link(page, 'Floor plan').first().click();
+  await link(page, 'See the floor plan').click();
   await heading(page, 'Floor plan');
   await page.getByRole('heading', { name: '11 companies' }).waitFor();
   await page.getByRole('navigation', { name: 'Business area' }).getByRole('link', { name: 'Education' }).click();

@@ -14,18 +14,19 @@ export const load = loadExpo;
 export default function CareersExpoPage() {
   const { t } = useTranslation(['careers', 'shell']);
   const { data: expo } = useQuery(expoQuery);
-  const when = expo === null ? 'none' : 'announced';
   return (
     <GuidePage
       slug="careers-expo"
       title={t('shell:pages.careersExpo')}
       notice={
-        <Banner title={t(`expo.${when}.title`)}>
-          <p>{t(`expo.${when}.how`)}</p>
-        </Banner>
+        expo === null && (
+          <Banner title={t('expo.none.title')}>
+            <p>{t('expo.none.how')}</p>
+          </Banner>
+        )
       }
       action={{ href: paths.companies(), label: t('expo.action') }}
-      {...(expo && { second: { href: paths.contact({ topic: 'careers' }), label: t('expo.ask') } })}
+      {...(expo && { second: { href: paths.floorPlan(), label: t('expo.floor') } })}
       glance={expo && <ExpoGlance expo={expo} />}
     />
   );

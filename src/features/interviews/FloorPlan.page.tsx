@@ -55,33 +55,35 @@ function Floor({ companies, area }: { companies: readonly ExpoCompany[]; area: s
   const shown = companies.filter(({ sectors }) => area === undefined || sectors.some(({ id }) => id === area));
   const company = companies.find(({ stand }) => stand === chosen);
   return (
-    <>
-      <div className={styles.map}>
-        {isInBrowser && (
-          <Suspense>
-            <FloorMap
-              companies={companies}
-              shown={shown}
-              chosen={chosen}
-              onChoose={(stand) => setChosen(stand === chosen ? null : stand)}
-            />
-          </Suspense>
-        )}
+    <div className={styles.beside}>
+      <div className={styles.plan}>
+        <div className={styles.map}>
+          {isInBrowser && (
+            <Suspense>
+              <FloorMap
+                companies={companies}
+                shown={shown}
+                chosen={chosen}
+                onChoose={(stand) => setChosen(stand === chosen ? null : stand)}
+              />
+            </Suspense>
+          )}
+        </div>
+        <output className={styles.chosen}>
+          {company === undefined ? (
+            t('floor.choose')
+          ) : (
+            <>
+              {t('stand', { stand: company.stand ?? '' })}: <a href={paths.company(company.slug)}>{company.title}</a>
+            </>
+          )}
+        </output>
       </div>
-      <output className={styles.chosen}>
-        {company === undefined ? (
-          t('floor.choose')
-        ) : (
-          <>
-            {t('stand', { stand: company.stand ?? '' })}: <a href={paths.company(company.slug)}>{company.title}</a>
-          </>
-        )}
-      </output>
       <section className={stack.m}>
         <h2>{t('floor.found', { count: shown.length })}</h2>
         <Stands companies={shown} chosen={chosen} />
       </section>
-    </>
+    </div>
   );
 }
 
