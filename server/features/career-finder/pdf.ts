@@ -6,7 +6,6 @@ type Report = Schemas['FinderReport'];
 type About = { locale: Locale; author: string; timeZone: string; now: Date };
 
 const SHOWN_SECTORS = 5;
-const SHOWN_REASONS = 6;
 const LINES_TO_WRITE_ON = 3;
 
 const texts = {
@@ -21,7 +20,6 @@ const texts = {
     points: (points: number, most: number) => `${points} of ${most}`,
     because: 'Because of',
     preferred: 'your preference',
-    more: (count: number) => `and ${count} more`,
     week: 'This week',
     hiring: 'Who’s hiring',
     events: 'Coming up',
@@ -41,7 +39,6 @@ const texts = {
     points: (points: number, most: number) => `${points} minn ${most}`,
     because: 'Minħabba',
     preferred: 'il-preferenza tiegħek',
-    more: (count: number) => `u ${count} oħra`,
     week: 'Din il-ġimgħa',
     hiring: 'Min qed iħaddem',
     events: 'Avvenimenti li ġejjin',
@@ -63,14 +60,13 @@ export function reportPdf(report: Report, { locale, author, timeZone, now }: Abo
     paper.write(t.caution, { ...plain, font: 'bold', gap: 18 });
     paper.write(t.sectors, heading);
     report.sectors.slice(0, SHOWN_SECTORS).forEach(({ name, about, points, most, reasons, this_week, ...leads }) => {
-      paper.keepTogether(100);
+      paper.keepTogether(180);
       paper.bar({ name, points, most, figures: t.points(points, most), tag: 'H3' });
       paper.write(about, plain);
-      const shown = reasons
-        .slice(0, SHOWN_REASONS)
-        .map(({ kind, text, points: own }) => `${kind === 'preference' ? t.preferred : text} (${own})`);
-      const rest = reasons.length - shown.length;
-      paper.write(`${t.because}: ${[...shown, ...(rest > 0 ? [t.more(rest)] : [])].join('; ')}`, faint);
+      const counted = reasons.map(
+        ({ kind, text, points: own }) => `${kind === 'preference' ? t.preferred : text.replace(/\.$/, '')} (${own})`,
+      );
+      paper.write(`${t.because}: ${counted.join('; ')}`, faint);
       paper.write(`${t.week}: ${this_week}`, plain);
       const companies = leads.business_areas.flatMap((area) => area.companies.map(({ title }) => title));
       const further: [label: string, entries: readonly string[]][] = [

@@ -27,6 +27,7 @@ export const row = style({
   borderBottom: `1px solid ${color.grout}`,
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', minHeight: '4.25rem' } },
 });
+globalStyle(`${row} > form`, { gridColumn: '1 / -1', paddingTop: space.s4 });
 export const name = style({ display: 'block', fontWeight: 700, overflowWrap: 'anywhere' });
 export const detail = style({ display: 'block', color: color.inkSoft, fontSize: text.sm });
 export const actions = style({

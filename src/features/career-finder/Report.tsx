@@ -13,7 +13,7 @@ import { useFact } from './career-finder.flow.ts';
 import { reportQuery, type Report } from './career-finder.queries.ts';
 import { finderPaths } from './finder-paths.ts';
 import { FinderPage, SavedNote, ToOverview } from './FinderPage.tsx';
-import { ScoreRail, SectorBar, Why } from './charts.tsx';
+import { pointsByKind, ScoreRail, SectorBar, Why } from './charts.tsx';
 import { Paper } from './Paper.tsx';
 import * as styles from './report.css.ts';
 
@@ -58,15 +58,15 @@ function Whole({ report, reference }: { report: Report; reference: string }) {
         <section className={styles.week}>
           <h2>{t('report.week')}</h2>
           <p>{first.this_week}</p>
-          <Paper page="report" reference={reference} label={t('report.pdf')} />
         </section>
       )}
+      <Paper page="report" reference={reference} label={t('report.pdf')} />
       <section className={stack.m}>
         <h2>{t('report.sectors')}</h2>
         <p>{t('report.sectorsLead')}</p>
         <ol className={styles.sectors}>
           {report.sectors.slice(0, SHOWN_SECTORS).map((sector, at) => (
-            <SectorPart key={sector.id} sector={sector} isOpen={at === 0} />
+            <SectorPart key={sector.id} sector={sector} next={at === 0 ? report.sectors[1] : undefined} />
           ))}
         </ol>
         <details>
@@ -130,8 +130,8 @@ function Whole({ report, reference }: { report: Report; reference: string }) {
   );
 }
 
-/** A sector: how it scored and why, and where it leads. */
-function SectorPart({ sector, isOpen }: { sector: Sector; isOpen: boolean }) {
+/** A sector: how it scored and why, and where it leads. The first one has the one after it, and says why it comes first. */
+function SectorPart({ sector, next }: { sector: Sector; next: Sector | undefined }) {
   const { t } = useTranslation('careerFinder');
   const words = useMomentWords();
   const { name, about, business_areas, events, resources, this_week } = sector;
@@ -139,8 +139,9 @@ function SectorPart({ sector, isOpen }: { sector: Sector; isOpen: boolean }) {
     <li className={styles.sector}>
       <h3>{name}</h3>
       <SectorBar score={sector} />
+      {next && <WhyFirst sector={sector} next={next} />}
       <p>{about}</p>
-      <Why name={name} score={sector} isOpen={isOpen} />
+      <Why name={name} score={sector} isOpen={next !== undefined} />
       <p>
         <strong>{t('report.week')}:</strong> {this_week}
       </p>
@@ -164,6 +165,21 @@ function SectorPart({ sector, isOpen }: { sector: Sector; isOpen: boolean }) {
         links={resources.map(({ id, title, type }) => ({ href: finderPaths.resource(type, id), label: title }))}
       />
     </li>
+  );
+}
+
+/** By how much the first sector leads, and which part of the answers gave it the most. */
+function WhyFirst({ sector: { points, reasons }, next }: { sector: Sector; next: Sector }) {
+  const { t } = useTranslation('careerFinder');
+  const [most] = pointsByKind(reasons).toSorted((one, other) => other.sum - one.sum);
+  const count = points - next.points;
+  return (
+    <p>
+      <strong>
+        {count === 0 ? t('report.level', { next: next.name }) : t('report.ahead', { count, next: next.name })}
+      </strong>{' '}
+      {most && t('report.most', { kind: t(`kind.${most.kind}`), sum: most.sum })}
+    </p>
   );
 }
 

@@ -92,7 +92,15 @@ export const card = style({
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'default', background: 'transparent' } },
 });
-export const box = style({ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'inherit' });
+export const box = style({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  margin: 0,
+  cursor: 'inherit',
+  // Whatever has the focus is never behind the dock.
+  scrollMarginBottom: '8rem',
+});
 export const frame = style({
   position: 'absolute',
   inset: 0,

@@ -12,13 +12,17 @@ interface Score {
 const kinds = ['preference', 'pleasure', 'activity', 'value', 'question'] as const;
 const share = (points: number, most: number) => `${(100 * points) / most}%`;
 
-/** A sector's points as planks of a boat, one for each part that gave some; the words beneath say the same. */
-export function SectorBar({ score: { points, most, reasons } }: { score: Score }) {
-  const { t } = useTranslation('careerFinder');
-  const planks = kinds.flatMap((kind) => {
+/** The points that each part of the answers gave, in the order of the parts; without those that gave none. */
+export const pointsByKind = (reasons: readonly Reason[]) =>
+  kinds.flatMap((kind) => {
     const sum = reasons.filter((reason) => reason.kind === kind).reduce((all, reason) => all + reason.points, 0);
     return sum === 0 ? [] : [{ kind, sum }];
   });
+
+/** A sector's points as planks of a boat, one for each part that gave some; the words beneath say the same. */
+export function SectorBar({ score: { points, most, reasons } }: { score: Score }) {
+  const { t } = useTranslation('careerFinder');
+  const planks = pointsByKind(reasons);
   return (
     <div className={styles.chart}>
       <p className={styles.figures}>{t('report.score', { points, most })}</p>
@@ -68,7 +72,7 @@ interface WhyProps {
 export function Why({ name, score: { points, most, reasons }, isOpen = false }: WhyProps) {
   const { t } = useTranslation('careerFinder');
   return (
-    <details open={isOpen}>
+    <details className={styles.why} open={isOpen}>
       <summary className={styles.summary}>{t('report.why', { points, most })}</summary>
       <Table
         caption={t('report.reasons', { name })}

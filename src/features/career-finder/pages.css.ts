@@ -46,4 +46,5 @@ export const advice = style({
   minHeight: '8rem',
   paddingInlineStart: space.s4,
   borderInlineStart: `6px solid ${color.grout}`,
+  selectors: { '&:empty': { borderColor: 'transparent' } },
 });

@@ -19,7 +19,10 @@ export const sector = style({
   gap: space.s3,
   paddingTop: space.s4,
   borderTop: `2px solid ${color.ink}`,
+  // A grid whose table runs on to the next sheet is drawn over itself there.
+  '@media': { print: { display: 'block' } },
 });
+globalStyle(`${sector} > *`, { '@media': { print: { marginBlock: space.s3 } } });
 globalStyle(`${sectors} h3`, { fontSize: text.h3 });
 export const trait = style({
   display: 'grid',
@@ -29,6 +32,8 @@ export const trait = style({
 });
 globalStyle(`${trait} h3`, { fontSize: text.lead, fontFamily: font.text });
 export const summary = style({ minHeight: size.tap, paddingBlock: space.s2, fontWeight: 650, cursor: 'pointer' });
+/** The reasons of a score: those that are closed stay off the paper. */
+export const why = style({ '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } } });
 export const alpha = style({ color: color.inkSoft, fontSize: text.sm });
 
 export const chart = style({ display: 'grid', gap: space.s1 });
@@ -64,6 +69,7 @@ export const swatch = styleVariants(paintOf, (background) => ({
   verticalAlign: '-.1em',
   outline: `1px solid ${color.edge}`,
   background,
+  '@media': { print: { printColorAdjust: 'exact' } },
 }));
 export const legend = style({
   display: 'flex',

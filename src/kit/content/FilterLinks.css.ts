@@ -29,6 +29,8 @@ export const link = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { borderColor: color.ink, color: color.ink, background: color.stoneCut },
-    '&[aria-current]': { background: color.ink, borderColor: color.ink, color: color.stone },
+    // First in the line that scrolls: it would be out of sight there.
+    '&[aria-current]': { order: -1, background: color.ink, borderColor: color.ink, color: color.stone },
   },
+  '@media': { [from.md]: { selectors: { '&[aria-current]': { order: 0 } } } },
 });
