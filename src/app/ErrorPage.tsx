@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../kit/paths.ts';
 import { row } from '../kit/theme/layout.css.ts';
@@ -20,8 +21,30 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
+/** There is no network, and this device doesn't keep the page: it opens by itself once there is one. */
+function Unreached() {
+  const { t } = useTranslation('shell');
+  useEffect(() => {
+    const again = () => location.reload();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, []);
+  return (
+    <StatusPage code={t('offlinePage.code')} title={t('offlinePage.title')} body={t('offlinePage.body')}>
+      <PageTitle page={t('offlinePage.code')} />
+      <div className={row}>
+        <Button variant="act" onClick={() => location.reload()}>
+          {t('reload')}
+        </Button>
+      </div>
+    </StatusPage>
+  );
+}
+
 function Failed({ error }: { error: unknown }) {
   const { t } = useTranslation('shell');
+  const [isOffline] = useState(() => !navigator.onLine);
+  if (isOffline) return <Unreached />;
   const code = t('errorStatus', { status: errorStatus(error) });
   const title = error instanceof UnknownMiddleware ? error.message : t('errorTitle');
   return (

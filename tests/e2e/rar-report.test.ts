@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
+import { fileSavedBy } from '../support/download.ts';
 import { png } from '../support/hostile-files.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { answerAll, beginReport, type Officer, stageSentReport } from '../support/rar-reports.ts';
@@ -17,6 +18,7 @@ const at = async (page: Page, time: string): Promise<Page> => {
 const rar = useRar({ withSite: true });
 const { phone, desk } = useBrowser({ urlOf: rar.url });
 const t = wordsOf('en');
+const mt = wordsOf('mt');
 const june = '2027-06-01T10:00:00Z';
 
 const open = async (page: Page, section: string) => {
@@ -48,13 +50,20 @@ describe('two officers on one report', () => {
     // One is cut off; the other writes meanwhile.
     await there.context().setOffline(true);
     await theirs.fill('Ċensu: teżorier');
-    await there.getByText(wordsOf('mt')('rar:status.offline')).waitFor();
+    await there.getByText(mt('rar:status.offline')).waitFor();
     await officersField(here).fill('Ġanna: president since May');
     await saved(here);
     await there.context().setOffline(false);
-    await there.getByText(wordsOf('mt')('rar:conflict.title')).waitFor();
-    expect(await audit(there, 'mt', 'conflict')).toEqual([]);
-    await there.getByRole('button', { name: wordsOf('mt')('rar:conflict.keepMine') }).click();
+    await there.getByText(mt('rar:conflict.title')).waitFor();
+    await there.getByText(mt('rar:earlier.title')).click();
+    await there
+      .getByRole('group')
+      .filter({ hasText: mt('rar:earlier.title') })
+      .getByRole('paragraph')
+      .first()
+      .waitFor();
+    expect(await audit(there, 'mt', 'conflict and earlier versions')).toEqual([]);
+    await there.getByRole('button', { name: mt('rar:conflict.keepMine') }).click();
     await expect.poll(() => officersField(here).inputValue()).toBe('Ċensu: teżorier');
 
     // Who wrote what, when: an earlier version is found, and stands again.
@@ -62,23 +71,22 @@ describe('two officers on one report', () => {
     await here.getByText(t('rar:earlier.title')).click();
     await earlier.getByText('Ġanna: president since May').waitFor();
     await earlier.getByText(/^Ġanna Għigo, Tue 1 Jun at 12:00$/).waitFor();
-    expect(await audit(here, 'en', 'earlier versions')).toEqual([]);
     await earlier.getByRole('button', { name: t('rar:write.takeOver') }).click();
     await expect.poll(() => theirs.inputValue()).toBe('Ġanna: president since May');
 
-    await here
-      .getByRole('link', { name: t('rar:write.back') })
+    await there
+      .getByRole('link', { name: mt('rar:write.back') })
       .first()
       .click();
-    await here.getByRole('button', { name: t('rar:send.submit') }).click();
-    await here
+    await there.getByRole('button', { name: mt('rar:send.submit') }).click();
+    await there
       .getByRole('alert')
-      .getByRole('link', { name: /the statute that is in force/i })
+      .getByRole('link', { name: /l-istatut li hu fis-seħħ/i })
       .waitFor();
-    expect(await audit(here, 'en', 'list')).toEqual([]);
+    expect(await audit(there, 'mt', 'list')).toEqual([]);
     const report = await beginReport(first, 'medika');
     await answerAll(rar.db(), first, 'medika', report);
-    await here.reload();
+    await here.goto('/rar/current/report');
     await here.getByRole('button', { name: t('rar:send.submit') }).click();
     await here.getByText(t('rar:report.submitted')).waitFor();
 
@@ -89,19 +97,20 @@ describe('two officers on one report', () => {
     };
     await rar.db().updateTable('rar_reports').set(returned).where('id', '=', report).execute();
     await rar.setClock('2027-07-12T10:00:00Z');
-    const later = await at(await desk({ buyer: await rar.again(first) }), '2027-07-12T10:00:00Z');
-    await open(later, 'committee');
-    await later.getByText('Which phone number?').waitFor();
-    expect(await officersField(later).isDisabled()).toBe(true);
-    await contactField(later).fill('Ġanna, 2340 2340');
-    await saved(later);
-    await later
+    await here.clock.setSystemTime('2027-07-12T10:00:00Z');
+    await here.context().addCookies([{ name: 'su_token', value: (await rar.again(first)).token, url: rar.url() }]);
+    await open(here, 'committee');
+    await here.getByText('Which phone number?').waitFor();
+    expect(await officersField(here).isDisabled()).toBe(true);
+    await contactField(here).fill('Ġanna, 2340 2340');
+    await saved(here);
+    await here
       .getByRole('link', { name: t('rar:write.back') })
       .first()
       .click();
-    await later.getByRole('button', { name: t('rar:send.submit') }).click();
-    await later.getByText(t('rar:report.submitted_again')).waitFor();
-    await later.getByText('Ġanna, 2340 2340').waitFor();
+    await here.getByRole('button', { name: t('rar:send.submit') }).click();
+    await here.getByText(t('rar:report.submitted_again')).waitFor();
+    await here.getByText('Ġanna, 2340 2340').waitFor();
   });
 
   it('take last year’s answer over, lose nothing to a poor line, and one who was late sees plainly that', async () => {
@@ -150,7 +159,6 @@ describe('two officers on one report', () => {
     const conflict = page.getByRole('alert').filter({ hasText: t('rar:conflict.title') });
     await conflict.getByText('Lejla tal-kotba').waitFor();
     await conflict.getByText('Taħdita').waitFor();
-    expect(await audit(page, 'en', 'rows in conflict')).toEqual([]);
     await conflict.getByRole('button', { name: t('rar:conflict.keepMine') }).click();
     await saved(page);
     const { data } = await other.client.GET(`${saving}/revisions`, { params: { path } });
@@ -181,14 +189,32 @@ describe('two officers on one report', () => {
     await expect.poll(() => page.getByText('Programm.pdf').filter({ visible: true }).count()).toBeGreaterThan(1);
     expect(await audit(page, 'en', 'evidence')).toEqual([]);
 
+    // What is written offline comes too late: it isn't in the report, and stays here until the officer deletes it.
+    await context.setOffline(true);
+    await page.getByLabel('What did people learn, and how do you know?').fill('Tgħallmu jiktbu.');
+    await page.getByText(t('rar:status.offline')).waitFor();
+    await page.close();
     await rar.setClock('2027-07-02T10:00:00Z');
-    const late = await at(await phone({ buyer: await rar.again(officer) }), '2027-07-02T10:00:00Z');
+    const { token } = await rar.again(officer);
+    await context.addCookies([
+      { name: 'su_token', value: token, url: rar.url() },
+      { name: 'locale', value: 'mt', url: rar.url() },
+    ]);
+    await context.setOffline(false);
+    const late = await at(await context.newPage(), '2027-07-02T10:00:00Z');
     await late.goto('/rar/current/report');
-    await late.getByText(t('rar:closed.title')).waitFor();
-    await late.getByText('30 June 2027 at 23:59', { exact: false }).waitFor();
+    await late.getByText(mt('rar:closed.title')).waitFor();
+    await late.getByText('30 ta’ Ġunju 2027', { exact: false }).first().waitFor();
+    await late.getByText(mt('rar:left.closed')).waitFor();
+    expect(await audit(late, 'mt', 'left behind')).toEqual([]);
+    const { bytes } = await fileSavedBy(late, () => late.getByRole('button', { name: mt('rar:left.save') }).click());
+    expect(bytes.toString()).toContain('Tgħallmu jiktbu.');
     await rar.sweep();
     await late.reload();
-    await late.getByText(t('rar:report.closed')).waitFor();
+    await late.getByText(mt('rar:report.closed')).waitFor();
+    await late.getByRole('button', { name: mt('rar:left.delete') }).click();
+    await expect.poll(() => late.getByText('Tgħallmu jiktbu.').count()).toBe(0);
+    expect(await late.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('form:')))).toEqual([]);
   });
 
   it('go on without network from what the device keeps, and signing out leaves none of it there', async () => {

@@ -47,9 +47,9 @@ export async function readYear(
       .selectFrom('rar_reports')
       .selectAll()
       .select(
-        sql<number>`(select count(*)::int from rar_answers where report_id = rar_reports.id and value is not null)`.as(
-          'filled',
-        ),
+        sql<number>`(select count(*)::int from (
+            select question from rar_answers where report_id = rar_reports.id and value is not null
+            union select question from rar_evidence where report_id = rar_reports.id) as given)`.as('filled'),
       )
       .select(
         sql<number>`(select count(*)::int from rar_appeals where report_id = rar_reports.id and settled_at is null)`.as(

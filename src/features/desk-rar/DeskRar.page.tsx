@@ -39,6 +39,7 @@ function Steps({ desk }: { desk: RarDesk }) {
   const [isAsked, setIsAsked] = useState(false);
   const publishing = usePublish(desk.year);
   const allocating = useAllocate(desk.year);
+  const isAllocated = desk.organisations.some(({ room }) => room !== null);
   return (
     <>
       <LiveRegion text={publishing.isSuccess ? t('published') : allocating.isSuccess ? t('allocated') : ''} />
@@ -51,11 +52,11 @@ function Steps({ desk }: { desk: RarDesk }) {
         )}
         {desk.can_allocate && (
           <Button
-            variant="act"
+            variant={isAllocated ? 'line' : 'act'}
             busy={allocating.isPending ? t('desk:saving') : undefined}
             onClick={() => allocating.mutate(undefined)}
           >
-            {t('allocate')}
+            {t(isAllocated ? 'allocateAgain' : 'allocate')}
           </Button>
         )}
         <div>

@@ -201,7 +201,11 @@ export function QuestionCase({ report, question }: Props) {
         {report.may_score && <ScoreForm report={report} question={question} />}
         {differs && (
           <Banner tone="warn" title={t('differs')}>
-            <p>{t('differsBody')}</p>
+            <p>
+              {scores.length < report.readers
+                ? t('differsWait', { count: report.readers - scores.length })
+                : t('differsBody')}
+            </p>
           </Banner>
         )}
         {differs && hasScored && report.may_score && scores.length >= report.readers && (

@@ -30,18 +30,29 @@ export const earlierAnswers = (all: readonly RarRevision[]): RarRevision[] =>
     return next !== undefined && (next.written_by !== revision.written_by || !isWithin(revision.value, next.value));
   });
 
-/** An answer, to be read. */
-export function AnswerWords({ question, value }: { question: RarQuestion; value: RarValue }) {
+/** Returns the lines of an answer, as they are read and saved: one for each event, one for anything else. */
+export function useAnswerLines(): (question: RarQuestion, value: RarValue) => string[] {
   const { t } = useTranslation('rar');
   const dayWords = useDayWords();
-  if (value === null || value === '') return t('write.unanswered');
-  if (typeof value === 'number') return question.unit === null ? value : `${value} ${question.unit}`;
-  if (typeof value === 'string') return question.options.find(({ slug }) => slug === value)?.label ?? value;
-  if (!Array.isArray(value)) return t('write.nothing');
+  return (question, value) => {
+    if (value === null || value === '') return [t('write.unanswered')];
+    if (typeof value === 'number') return [question.unit === null ? String(value) : `${value} ${question.unit}`];
+    if (typeof value === 'string') return [question.options.find(({ slug }) => slug === value)?.label ?? value];
+    if (!Array.isArray(value)) return [t('write.nothing')];
+    return value.map(({ title, date, people }) =>
+      t('write.event.words', { title, date: dayWords(date).date, count: people }),
+    );
+  };
+}
+
+/** An answer, to be read. */
+export function AnswerWords({ question, value }: { question: RarQuestion; value: RarValue }) {
+  const lines = useAnswerLines()(question, value);
+  if (!Array.isArray(value)) return lines[0];
   return (
     <ul>
-      {value.map(({ title, date, people }) => (
-        <li key={`${title} ${date}`}>{t('write.event.words', { title, date: dayWords(date).date, count: people })}</li>
+      {lines.map((line, at) => (
+        <li key={`${at} ${line}`}>{line}</li>
       ))}
     </ul>
   );

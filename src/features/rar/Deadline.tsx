@@ -8,11 +8,15 @@ import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
-import { type RarDates, fetchDatesIcal, rarDatesQuery } from './rar.queries.ts';
+import { type RarDates, type RarSummary, fetchDatesIcal, rarDatesQuery } from './rar.queries.ts';
 
 /** The day on which the report after the one that is due opens; the one that is due, if it isn't open yet. */
 const nextOpening = ({ opens_on, state }: RarDates): string =>
   state === 'not_open' ? opens_on : opens_on.replace(/^\d+/, (year) => String(Number(year) + 1));
+
+/** The deadline has passed and nothing was sent: closed, if only by the portal's next round. */
+export const isTooLate = ({ can_write, state }: RarSummary): boolean =>
+  !can_write && (state === 'closed' || state === 'draft' || state === 'withdrawn');
 
 /**
  * The deadline (`closesAt`, the first moment that was too late) passed before the report was sent: when, and what happens now. It is

@@ -34,18 +34,22 @@ const isEmpty = ({ title, date, people }: Typed): boolean => `${title}${date}${p
 
 const eventsOf = (value: RarValue) => (Array.isArray(value) ? value : []);
 
-/** Rows that were left unfinished on this device. */
-function readKept(name: string): Typed[] {
+const nameOf = (report: string, question: string): string => `form:rar-rows ${report} ${question}`;
+
+/** The rows of a table that were left unfinished on this device. */
+export function unfinishedRows(report: string, question: string): Typed[] {
   try {
     // Only this module writes it.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return JSON.parse(localStorage.getItem(name) ?? '[]') as Typed[];
+    return JSON.parse(localStorage.getItem(nameOf(report, question)) ?? '[]') as Typed[];
   } catch {
     return [];
   }
 }
 
-function keep(name: string, rows: readonly Row[]): void {
+/** Keeps the rows that aren't whole yet, in place of those kept before. */
+export function keepUnfinished(report: string, question: string, rows: readonly Typed[]): void {
+  const name = nameOf(report, question);
   const unfinished = rows.filter((row) => !isWhole(row) && !isEmpty(row));
   try {
     if (unfinished.length === 0) localStorage.removeItem(name);
@@ -61,16 +65,18 @@ const nextKey = (rows: readonly Row[]): number => Math.max(-1, ...rows.map(({ ke
 /** A table of events. A row is saved once it is whole, and kept on this device until then; last year's can be taken over. */
 export function EventsField({ question, report, year, value, error, disabled, onChange }: AnswerProps) {
   const { t } = useTranslation('rar');
-  const kept = `form:rar-rows ${report} ${question.slug}`;
   const [rows, setRows] = useState(() =>
-    withKeys([...eventsOf(value).map((event) => ({ ...event, people: String(event.people) })), ...readKept(kept)]),
+    withKeys([
+      ...eventsOf(value).map((event) => ({ ...event, people: String(event.people) })),
+      ...unfinishedRows(report, question.slug),
+    ]),
   );
   const [taken, setTaken] = useState(0);
   const id = `q-${question.slug}`;
   const eventYear = question.next_year ? year + 1 : year;
   const change = (next: Row[]) => {
     setRows(next);
-    keep(kept, next);
+    keepUnfinished(report, question.slug, next);
     const whole = next.filter(isWhole).map(({ title, date, people }) => ({ title, date, people: Number(people) }));
     onChange(whole.length === 0 ? null : whole);
   };
@@ -121,11 +127,7 @@ export function EventsField({ question, report, year, value, error, disabled, on
           </div>
         </div>
       ))}
-      {unfinished > 0 && (
-        <p className={styles.note}>
-          {t('write.event.unfinished', { count: unfinished })} {t('write.event.kept')}
-        </p>
-      )}
+      {unfinished > 0 && <p className={styles.note}>{t('write.event.unfinished', { count: unfinished })}</p>}
       {left > 0 && (
         <div className={beside}>
           <Button

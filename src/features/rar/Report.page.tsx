@@ -1,4 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useParams } from 'wouter';
 import { ApiError, errorMessage } from '../../kit/api/api-error.ts';
@@ -8,14 +9,15 @@ import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { DatesGlance, Unsent } from './Deadline.tsx';
+import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
+import { DatesGlance, isTooLate, Unsent } from './Deadline.tsx';
+import { LeftBehind } from './LeftBehind.tsx';
 import { useKeepReport } from './kept-report.ts';
 import * as styles from './rar.css.ts';
 import {
   loadWithDates,
   rarDatesQuery,
   type RarReport,
-  type RarSummary,
   type ReportPlace,
   reportQuery,
   useReportStep,
@@ -57,18 +59,35 @@ function NotBegun({ organisation }: { organisation: string }) {
   );
 }
 
-/** The deadline has passed and nothing was sent: closed, if only by the portal's next round. */
-const isTooLate = ({ can_write, state }: RarSummary): boolean =>
-  !can_write && (state === 'closed' || state === 'draft' || state === 'withdrawn');
-
-/** A report that can't be changed any more, as it was sent, or as it stood at the deadline. */
-function Fixed({ place, report }: { place: ReportPlace; report: RarReport }) {
+/** A report that can't be changed any more, as it was sent, or as it stood at the deadline. It says that it was sent if it was open a moment ago. */
+function Fixed({ place, report, wasOpen }: { place: ReportPlace; report: RarReport; wasOpen: boolean }) {
+  const { t } = useTranslation('rar');
   const { summary } = report;
-  if (!isTooLate(summary)) return <ReportCopy place={place} report={report} />;
+  const left = <LeftBehind place={place} report={report} />;
+  if (!isTooLate(summary))
+    return (
+      <ReportCopy place={place} report={report}>
+        {wasOpen && <StatusMessage title={t('sent.done')} />}
+        {left}
+      </ReportCopy>
+    );
   return (
     <ReportCopy place={place} report={{ ...report, summary: { ...summary, state: 'closed' } }}>
       <Unsent closesAt={summary.closes_at} />
+      {left}
     </ReportCopy>
+  );
+}
+
+/** All of a report: its sections while it is written, then the copy of what was sent. */
+function Whole({ place, report }: { place: ReportPlace; report: RarReport }) {
+  const { can_write: isOpen } = report.summary;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return isOpen ? (
+    <TaskList place={place} report={report} />
+  ) : (
+    <Fixed place={place} report={report} wasOpen={wasOpen} />
   );
 }
 
@@ -99,11 +118,7 @@ function Begun({ place, section }: { place: ReportPlace; section: string | undef
       <LoadedPart query={query}>
         {(report) => {
           if (section !== undefined) return <ReportSection place={place} report={report} slug={section} />;
-          return report.summary.can_write ? (
-            <TaskList place={place} report={report} />
-          ) : (
-            <Fixed place={place} report={report} />
-          );
+          return <Whole place={place} report={report} />;
         }}
       </LoadedPart>
     </>

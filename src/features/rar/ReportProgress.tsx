@@ -27,6 +27,22 @@ const words = {
   refused: 'refused',
 } as const satisfies Record<AnswerStatus, string>;
 
+/** The answers that an officer has to settle: those that somebody else changed too, and those that can't be saved as they are. */
+export function Unsettled({ entries, report }: Pick<Props, 'entries' | 'report'>) {
+  const isUnsettled = ({ slug }: RarQuestion) => ['conflict', 'refused'].includes(entryIn(entries, slug).status);
+  return (
+    <ul className={styles.lines}>
+      {report.sections.flatMap((section) =>
+        section.questions.filter(isUnsettled).map(({ slug, label }) => (
+          <li key={slug}>
+            <a href={`${sectionPath(section.slug)}#q-${slug}`}>{label}</a>
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
 /** How the answers stand with the server, and who else is here at which question. */
 export function SaveStatus({ entries, here, report }: Props) {
   const { t } = useTranslation('rar');
@@ -35,10 +51,11 @@ export function SaveStatus({ entries, here, report }: Props) {
   const labelOf = (slug: string | null) =>
     report.sections.flatMap(({ questions }) => questions).find((question) => question.slug === slug)?.label;
   return (
-    <div>
-      <output className={styles.status}>
-        {isOffline && status !== 'saved' ? t('status.offline') : t(`status.${words[status]}`)}
+    <div className={styles.status}>
+      <output>
+        <strong>{isOffline && status !== 'saved' ? t('status.offline') : t(`status.${words[status]}`)}</strong>
       </output>
+      {(status === 'conflict' || status === 'refused') && <Unsettled entries={entries} report={report} />}
       {here.map(({ name, question }, at) => (
         <p key={`${name}${at}`} className={styles.note}>
           {labelOf(question) === undefined

@@ -11,6 +11,7 @@ import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { type AnswerStore, type Entries, type Entry, entryIn } from './answer-store.ts';
 import { AnswerWords, EarlierAnswers, Offered } from './AnswerWords.tsx';
 import { EvidenceField } from './Evidence.tsx';
+import { LeftBehind } from './LeftBehind.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import * as styles from './rar.css.ts';
 import type { RarQuestion, RarReport, RarSection, RarValue, ReportPlace } from './rar.queries.ts';
@@ -175,8 +176,9 @@ export function ReportSection({ place, report, slug }: { place: ReportPlace; rep
       <PageTitle page={section.title} />
       <h1>{section.title}</h1>
       <Banner title={t('write.noMore')}>
-        <a href={paths.rarCurrent('report')}>{t('write.back')}</a>
+        <a href={paths.rarCurrent('report')}>{t('write.toReport')}</a>
       </Banner>
+      <LeftBehind place={place} report={report} />
     </div>
   );
 }

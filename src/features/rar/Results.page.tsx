@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { useOrganisation } from '../../kit/session/organisation.ts';
-import { DatesGlance, Unsent } from './Deadline.tsx';
+import { DatesGlance, isTooLate, Unsent } from './Deadline.tsx';
 import {
   loadWithDates,
   type RarDates,
@@ -31,7 +31,7 @@ const currentOf = (results: readonly RarResult[], { year, state }: RarDates) =>
 
 /** The organisation sent no report about the year, and cannot any more. */
 const isUnsent = (report: RarSummary | undefined, { state }: RarDates) =>
-  report === undefined ? state === 'in_review' : report.state === 'closed';
+  report === undefined ? state === 'in_review' : isTooLate(report);
 
 function ThisYears({ organisation }: { organisation: string }) {
   const results = useQuery(resultsQuery(organisation));

@@ -9,8 +9,8 @@ import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { type Missing, SaveStatus, progressOf, sectionPath } from './ReportProgress.tsx';
-import { statusOf } from './answer-store.ts';
+import { type Missing, SaveStatus, progressOf, sectionPath, Unsettled } from './ReportProgress.tsx';
+import { type Entries, statusOf } from './answer-store.ts';
 import { OnTheirWay } from './Evidence.tsx';
 import * as styles from './rar.css.ts';
 import { type RarReport, type ReportPlace, useReportStep } from './rar.queries.ts';
@@ -37,7 +37,9 @@ function Countdown({ due, isReturned }: { due: string; isReturned: boolean }) {
     <>
       <p>
         {days > 0 && <span className={styles.days}>{days}</span>}
-        <strong>{days > 0 ? t('list.daysLeft', { count: days }) : t('list.lastDay')}</strong>
+        <strong>
+          {days > 0 ? t('list.daysLeft', { count: days }) : t(seconds > 0 ? 'list.lastDay' : 'list.over')}
+        </strong>
       </p>
       <p className={muted}>{isReturned ? t('list.returnedUntil', told) : t('list.closes', told)}</p>
     </>
@@ -65,22 +67,32 @@ function Problems({ missing }: { missing: readonly Missing[] }) {
 interface SendProps {
   place: ReportPlace;
   missing: readonly Missing[];
-  /** Everything of this device has reached the server. */
-  isSaved: boolean;
+  report: RarReport;
+  entries: Entries;
+  /** Files of this device are still on their way. */
+  isUploading: boolean;
   isReturned: boolean;
 }
 
 /** Sends the whole report, once nothing is missing and all answers and files of this device have arrived. */
-function Send({ place, missing, isSaved, isReturned }: SendProps) {
+function Send({ place, missing, report, entries, isUploading, isReturned }: SendProps) {
   const { t } = useTranslation('rar');
   const { submit } = useReportStep(place.organisation);
   const [isAsked, setIsAsked] = useState(false);
+  const status = statusOf(entries);
+  const isSaved = status === 'saved' && !isUploading;
+  const isUnsettled = status === 'conflict' || status === 'refused';
   return (
-    <section className={styles.head}>
+    <section className={styles.head} id="send">
       <h2 className={styles.part}>{t('send.title')}</h2>
       <p>{t(isReturned ? 'returned.send' : 'send.how')}</p>
       {isAsked && missing.length > 0 && <Problems missing={missing} />}
-      {isAsked && !isSaved && (
+      {isAsked && isUnsettled && (
+        <Banner tone="bad" role="alert" title={t('send.unsettled')}>
+          <Unsettled entries={entries} report={report} />
+        </Banner>
+      )}
+      {isAsked && !isSaved && !isUnsettled && (
         <Banner tone="bad" role="alert">
           {t('send.unsaved')}
         </Banner>
@@ -130,7 +142,11 @@ export function TaskList({ place, report }: { place: ReportPlace; report: RarRep
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{t('list.title', { year: summary.year })}</h1>
-        <p className={lead}>{t('list.lead', { count: complete, all: sections.length })}</p>
+        <p className={lead}>
+          {complete === sections.length
+            ? t('list.complete')
+            : t('list.lead', { count: complete, all: sections.length })}
+        </p>
         {isReturned && <Banner title={t('returned.title')}>{t('returned.how')}</Banner>}
         <SaveStatus entries={entries} here={here} report={report} />
         <OnTheirWay uploads={uploads} />
@@ -148,6 +164,11 @@ export function TaskList({ place, report }: { place: ReportPlace; report: RarRep
         {next && (
           <LinkButton variant={missing.length > 0 || isReturned ? 'act' : 'line'} wide href={sectionPath(next.slug)}>
             {t('list.goOn', { number: sections.indexOf(next) + 1 })}
+          </LinkButton>
+        )}
+        {!next && (
+          <LinkButton wide href="#send">
+            {t('send.title')}
           </LinkButton>
         )}
       </aside>
@@ -182,7 +203,9 @@ export function TaskList({ place, report }: { place: ReportPlace; report: RarRep
         <Send
           place={place}
           missing={missing}
-          isSaved={statusOf(entries) === 'saved' && uploads.waiting.length === 0}
+          report={report}
+          entries={entries}
+          isUploading={uploads.waiting.length > 0}
           isReturned={isReturned}
         />
       </div>

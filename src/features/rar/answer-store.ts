@@ -160,9 +160,18 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
         put(question, { value, revision, arrivals: arrivals + 1 });
       }
     },
-    /** Tries again with everything that waits: the connection is back. */
+    /** Tries again with everything that waits: the connection is back, or the report can be changed again. */
     flushAll: () => {
-      for (const question of entries.keys()) void flush(question);
+      for (const [question, { status }] of entries) {
+        if (status === 'refused') put(question, { status: 'unsent' });
+        void flush(question);
+      }
+    },
+    /** Deletes what waits here, unsent. */
+    forget: () => {
+      entries = new Map([...entries].filter(([, { status }]) => status === 'saved'));
+      keep();
+      for (const listener of listeners) listener();
     },
     /** From now on, nothing is sent or kept: whoever wrote it has left. */
     stop: () => {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { useEffect, useSyncExternalStore } from 'react';
+import { ApiError } from '../../kit/api/api-error.ts';
 import { useProfile } from '../../kit/session/profile.ts';
 import { session } from '../../kit/session/session.ts';
 import { type AnswerStore, createAnswerStore, type Entries } from './answer-store.ts';
@@ -50,9 +51,16 @@ export function useAnswers(place: ReportPlace, report: RarReport): { store: Answ
   const store = answersAt(key, () =>
     createAnswerStore({
       send: async (question, given) => {
-        const saved = await sendAnswer(place, question, given);
-        queries.setQueryData(queryKey, (known) => known && withAnswer(known, saved));
-        return saved;
+        try {
+          const saved = await sendAnswer(place, question, given);
+          queries.setQueryData(queryKey, (known) => known && withAnswer(known, saved));
+          return saved;
+        } catch (error) {
+          // The report may have been sent meanwhile, or its deadline have passed.
+          if (error instanceof ApiError && error.status === 409)
+            void queries.invalidateQueries({ queryKey, exact: true });
+          throw error;
+        }
       },
       read: async (question) => {
         const { answers } = await queries.fetchQuery(reportQuery(place));
@@ -65,11 +73,13 @@ export function useAnswers(place: ReportPlace, report: RarReport): { store: Answ
   );
   const entries = useSyncExternalStore(store.subscribe, store.entries);
   useEffect(() => store.receive(report.answers), [store, report.answers]);
+  const isOpen = report.summary.can_write;
   useEffect(() => {
+    if (!isOpen) return undefined;
     store.flushAll();
     addEventListener('online', store.flushAll);
     return () => removeEventListener('online', store.flushAll);
-  }, [store]);
+  }, [store, isOpen]);
   return { store, entries };
 }
 
@@ -119,12 +129,15 @@ const keptAt = (place: string) => ({
   remove: async (id: string) => (await evidenceDb()).delete('waiting', id),
 });
 
-/** The evidence of a report on its way from this device, also from an earlier visit; sent by itself once the connection is back. */
-export function useUploads(place: ReportPlace): Uploads & Pick<UploadStore, 'add' | 'flush'> {
+/**
+ * The evidence of a report on its way from this device, also from an earlier visit; sent by itself once the connection is back, unless the
+ * report can't be changed any more (`sends`).
+ */
+export function useUploads(place: ReportPlace, sends = true): Uploads & Pick<UploadStore, 'add' | 'flush' | 'forget'> {
   const queries = useQueryClient();
   const owner = useProfile()?.id ?? '';
   const key = `${owner} ${place.report}`;
-  const { subscribe, uploads, restore, add, flush } = uploadsAt(key, () =>
+  const { subscribe, uploads, restore, add, flush, forget } = uploadsAt(key, () =>
     createUploadStore({
       send: ({ id, question, file }, onProgress) => sendEvidence(place, question, { id, file, onProgress }),
       kept: keptAt(key),
@@ -135,9 +148,10 @@ export function useUploads(place: ReportPlace): Uploads & Pick<UploadStore, 'add
   const current = useSyncExternalStore(subscribe, uploads, uploads);
   useEffect(() => {
     const again = () => void flush();
-    void restore();
+    void restore({ sends });
+    if (!sends) return undefined;
     addEventListener('online', again);
     return () => removeEventListener('online', again);
-  }, [restore, flush]);
-  return { ...current, add, flush };
+  }, [restore, flush, sends]);
+  return { ...current, add, flush, forget };
 }

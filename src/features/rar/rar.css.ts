@@ -125,6 +125,16 @@ export const version = style({
 export const act = style({ paddingTop: space.s3 });
 /** Sentences one under another: what keeps a report from being sent, or the reasons for a room. */
 export const lines = style({ display: 'grid', gap: space.s2, marginTop: space.s2 });
+/** Questions with what was written as their answers, one under another. */
+export const left = style({
+  display: 'grid',
+  gap: space.s3,
+  marginBlock: space.s3,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${left} dt`, { fontWeight: 650 });
+globalStyle(`${left} dd`, { margin: 0 });
 export const files = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const file = style({
   display: 'flex',
@@ -132,16 +142,16 @@ export const file = style({
   gap: `${space.s1} ${space.s4}`,
   alignItems: 'center',
   justifyContent: 'space-between',
-  borderBottom: `1px solid ${color.grout}`,
   overflowWrap: 'anywhere',
+  selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${color.grout}` } },
 });
+/** In sight while somebody writes. */
 export const status = style({
-  display: 'block',
   position: 'sticky',
   bottom: 0,
   background: color.stone,
+  borderBlockStart: `1px solid ${color.grout}`,
   paddingBlock: space.s2,
-  fontWeight: 650,
 });
 
 /** A row that leads to one of the report's pages. */

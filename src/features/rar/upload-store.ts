@@ -44,6 +44,10 @@ interface Effects {
 const AGAIN_MS = 5_000;
 const SELDOM_MS = 60_000;
 
+/** Nobody can change the report now: the file stays here, where its owner can still save it. */
+const comesTooLate = (error: unknown): boolean =>
+  error instanceof ApiError && ['rar_closed', 'rar_sent', 'rar_return_over'].includes(error.body?.code ?? '');
+
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status);
 
@@ -92,6 +96,7 @@ export function createUploadStore({ send, kept, onRest, later }: Effects) {
     try {
       await send(next, (share) => put({ share }));
     } catch (error) {
+      if (comesTooLate(error)) return put({ share: undefined, hasFailed: true });
       if (!isRefusal(error)) {
         put({ share: undefined, hasFailed: true });
         plan();
@@ -132,13 +137,17 @@ export function createUploadStore({ send, kept, onRest, later }: Effects) {
       }
       await flush();
     },
-    /** Finds what an earlier page couldn't send, and sends it. */
-    restore: async () => {
+    /** Finds what an earlier page couldn't send, and sends it if the report can be changed. */
+    restore: async ({ sends = true } = {}) => {
       const found = await kept.all().catch(() => []);
       const known = new Set(uploads.waiting.map(({ id }) => id));
       const more = found.filter(({ id }) => !known.has(id)).map((each) => ({ ...each, isKept: true }));
       if (more.length > 0) put({ waiting: [...uploads.waiting, ...more] });
-      await flush();
+      if (sends) await flush();
+    },
+    /** Deletes what waits here, unsent. */
+    forget: async () => {
+      for (const file of uploads.waiting) await drop(file);
     },
     /** Tries again with everything that waits. */
     flush,

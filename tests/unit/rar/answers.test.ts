@@ -14,22 +14,24 @@ const numbersOf = (...latestFirst: ReturnType<typeof written>[]) =>
   earlierAnswers(latestFirst).map(({ revision }) => revision);
 const event = (title: string, people = 20) => ({ title, date: '2026-03-01', people });
 
-it('leave out what the same officer only went on with, and what stands', () => {
-  expect(numbersOf(written('Ġanna: president', 3), written('Ġanna', 2), written(null, 1))).toEqual([]);
-  expect(numbersOf(written(57, 2), written(5, 1))).toEqual([]);
-  expect(numbersOf(written([event('Taħdita'), event('Lejla')], 2), written([event('Lejla')], 1))).toEqual([]);
-});
+describe('earlier versions', () => {
+  it('leave out what the same officer only went on with, and what stands', () => {
+    expect(numbersOf(written('Ġanna: president', 3), written('Ġanna', 2), written(null, 1))).toEqual([]);
+    expect(numbersOf(written(57, 2), written(5, 1))).toEqual([]);
+    expect(numbersOf(written([event('Taħdita'), event('Lejla')], 2), written([event('Lejla')], 1))).toEqual([]);
+  });
 
-it('show what was replaced, shortened or taken away', () => {
-  expect(numbersOf(written('Ċensu', 2), written('Ġanna', 1))).toEqual([1]);
-  expect(numbersOf(written('Ġan', 2), written('Ġanna', 1))).toEqual([1]);
-  expect(numbersOf(written(null, 2), written('Ġanna', 1))).toEqual([1]);
-  expect(numbersOf(written([event('Lejla', 30)], 2), written([event('Lejla')], 1))).toEqual([1]);
-  expect(numbersOf(written({ nothing: true }, 2), written([event('Lejla')], 1))).toEqual([1]);
-});
+  it('show what was replaced, shortened or taken away', () => {
+    expect(numbersOf(written('Ċensu', 2), written('Ġanna', 1))).toEqual([1]);
+    expect(numbersOf(written('Ġan', 2), written('Ġanna', 1))).toEqual([1]);
+    expect(numbersOf(written(null, 2), written('Ġanna', 1))).toEqual([1]);
+    expect(numbersOf(written([event('Lejla', 30)], 2), written([event('Lejla')], 1))).toEqual([1]);
+    expect(numbersOf(written({ nothing: true }, 2), written([event('Lejla')], 1))).toEqual([1]);
+  });
 
-it('show what another officer went on with', () => {
-  expect(numbersOf(written('Ġanna: president', 2, 'Ċensu'), written('Ġanna', 1))).toEqual([1]);
+  it('show what another officer went on with', () => {
+    expect(numbersOf(written('Ġanna: president', 2, 'Ċensu'), written('Ġanna', 1))).toEqual([1]);
+  });
 });
 
 const answer = (value: RarValue, revision: number): RarAnswer => ({
@@ -44,11 +46,14 @@ const answer = (value: RarValue, revision: number): RarAnswer => ({
 /** A server with one answer, which another officer may change; and a device whose storage outlives its pages. */
 let server: RarAnswer;
 let isReached: boolean;
+/** The report can't be changed any more. */
+let isClosed: boolean;
 let kept: Map<string, string>;
 let timers: (() => void)[];
 beforeEach(() => {
   server = answer(null, 0);
   isReached = true;
+  isClosed = false;
   kept = new Map();
   timers = [];
 });
@@ -57,6 +62,7 @@ const openPage = () =>
   createAnswerStore({
     send: async (_, { value, revision }) => {
       if (!isReached) throw new ApiError(0, undefined);
+      if (isClosed) throw new ApiError(409, { message: 'Too late', code: 'rar_closed' });
       if (JSON.stringify(server.value) === JSON.stringify(value)) return server;
       if (revision !== server.revision) throw new ApiError(409, { message: 'Changed', code: 'rar_changed_meanwhile' });
       server = answer(value, revision + 1);
@@ -133,6 +139,25 @@ describe('an answer on this device', () => {
     isReached = true;
     await settle();
     expect([server.value, timers.length]).toEqual(['Ġanna', 0]);
+  });
+
+  it('that comes too late stays until its writer deletes it, and is sent should the report open again', async () => {
+    isClosed = true;
+    const page = openPage();
+    page.write('officers', 'Ġanna');
+    await settle();
+    expect(entryIn(page.entries(), 'officers')).toMatchObject({ status: 'refused', message: 'Too late' });
+    isClosed = false;
+    page.flushAll();
+    await settle();
+    expect([server.value, kept.size]).toEqual(['Ġanna', 0]);
+
+    isClosed = true;
+    page.write('officers', 'Ċensu');
+    await settle();
+    expect(entryIn(openPage().entries(), 'officers').value).toBe('Ċensu');
+    page.forget();
+    expect([page.entries().size, kept.size]).toEqual([0, 0]);
   });
 
   it('is neither sent nor kept any more once its writer has left', async () => {

@@ -7,12 +7,15 @@ let arrived: Map<string, string>;
 let isReached: boolean;
 /** The connection breaks after the server has the file. */
 let losesAnswers: boolean;
+/** The deadline has passed. */
+let isClosed: boolean;
 let kept: Map<string, KeptFile>;
 let timers: { work: () => void; ms: number }[];
 beforeEach(() => {
   arrived = new Map();
   isReached = true;
   losesAnswers = false;
+  isClosed = false;
   kept = new Map();
   timers = [];
 });
@@ -22,6 +25,7 @@ const openPage = ({ keeps = true } = {}) =>
     send: async ({ id, file }, onProgress) => {
       onProgress(0.5);
       if (!isReached) throw new ApiError(0, undefined);
+      if (isClosed) throw new ApiError(409, { message: 'Too late', code: 'rar_closed' });
       if (file.name === 'Virus.pdf') throw new ApiError(422, { message: 'More than paper', code: 'not_a_document' });
       arrived.set(id, file.name);
       if (losesAnswers) throw new ApiError(0, undefined);
@@ -91,6 +95,18 @@ describe('evidence on its way', () => {
     expect(page.uploads().refused).toEqual([{ question: 'statute', name: 'Virus.pdf', reason: 'More than paper' }]);
     await openPage().restore();
     expect(arrived.size).toBe(1);
+  });
+
+  it('that comes too late stays on the device until its owner deletes it', async () => {
+    isClosed = true;
+    await openPage().add('statute', [paper('Statut.pdf')]);
+    expect(timers).toEqual([]);
+    const later = openPage();
+    await later.restore({ sends: false });
+    expect(names(later.uploads().waiting)).toEqual(['Statut.pdf']);
+    await later.forget();
+    expect(later.uploads().waiting).toEqual([]);
+    expect(kept.size).toBe(0);
   });
 
   it('waits on the page where the browser keeps nothing, and says so', async () => {

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SaveButton } from '../../kit/content/SaveButton.tsx';
+import { row } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import { useAnswerLines } from './AnswerWords.tsx';
+import { isTooLate } from './Deadline.tsx';
+import { keepUnfinished, unfinishedRows } from './EventsField.tsx';
+import { useAnswers, useUploads } from './on-device.ts';
+import * as styles from './rar.css.ts';
+import type { RarReport, ReportPlace } from './rar.queries.ts';
+
+const reasons = { closed: 'left.closed', sent: 'left.sent', canWithdraw: 'left.canWithdraw' } as const;
+
+/**
+ * What an officer wrote on this device and the report doesn't have, because it was sent or closed before it arrived: to be read, copied and
+ * saved, until the officer deletes it. Shows nothing where nothing was left behind.
+ */
+export function LeftBehind({ place, report }: { place: ReportPlace; report: RarReport }) {
+  const { t } = useTranslation('rar');
+  const linesOf = useAnswerLines();
+  const { store, entries } = useAnswers(place, report);
+  const { waiting, forget } = useUploads(place, false);
+  const [copied, setCopied] = useState<'copied' | 'notCopied'>();
+  const { summary, sections } = report;
+  const answers = sections
+    .flatMap(({ questions }) => questions)
+    .flatMap((question) => {
+      const entry = entries.get(question.slug);
+      const rows = unfinishedRows(place.report, question.slug);
+      const lines = [
+        ...(entry === undefined || entry.status === 'saved' ? [] : linesOf(question, entry.value)),
+        ...rows.map(({ title, date, people }) => [title, date, people].filter((part) => part !== '').join(', ')),
+      ];
+      return lines.length === 0 ? [] : [{ question, lines }];
+    });
+  if (answers.length === 0 && waiting.length === 0) return null;
+  const sentHow = summary.can_withdraw ? 'canWithdraw' : 'sent';
+  const text = answers.map(({ question, lines }) => `${question.label}\n${lines.join('\n')}\n`).join('\n');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('copied');
+    } catch {
+      setCopied('notCopied');
+    }
+  };
+  const deleteAll = () => {
+    for (const { question } of answers) keepUnfinished(place.report, question.slug, []);
+    store.forget();
+    void forget();
+  };
+  return (
+    <Banner tone="warn" title={t('left.title')}>
+      <p>{t(reasons[isTooLate(summary) ? 'closed' : sentHow])}</p>
+      <dl className={styles.left}>
+        {answers.map(({ question, lines }) => (
+          <div key={question.slug}>
+            <dt>{question.label}</dt>
+            {lines.map((line, at) => (
+              <dd key={`${at} ${line}`}>{line}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      {waiting.length > 0 && (
+        <ul className={styles.files}>
+          {waiting.map(({ id, file }) => (
+            <li key={id} className={styles.file}>
+              <span>{file.name}</span>
+              <SaveButton variant="quiet" name={file.name} fetchFile={() => Promise.resolve(file)} of={file.name}>
+                {t('files.save')}
+              </SaveButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.act}>
+        <div className={row}>
+          {answers.length > 0 && (
+            <>
+              <Button variant="line" onClick={() => void copy()}>
+                {t('left.copy')}
+              </Button>
+              <SaveButton name={`rar-${summary.year}.txt`} fetchFile={() => Promise.resolve(textFile(text))}>
+                {t('left.save')}
+              </SaveButton>
+            </>
+          )}
+          <Button variant="quiet" onClick={deleteAll}>
+            {t('left.delete')}
+            <VisuallyHidden> {t('left.what')}</VisuallyHidden>
+          </Button>
+        </div>
+      </div>
+      <output>{copied === undefined ? '' : t(`left.${copied}`)}</output>
+    </Banner>
+  );
+}
+
+const textFile = (text: string): Blob => new Blob([text], { type: 'text/plain;charset=utf-8' });
