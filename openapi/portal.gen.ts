@@ -6288,6 +6288,8 @@ export interface components {
             }[];
             /** @description A buyer may cancel for a refund until so many hours before the start; null means not at all. */
             cancel_hours: number | null;
+            /** @description Promo codes make its tickets cheaper. */
+            takes_codes: boolean;
         };
         /** @description Something that a kind of ticket asks besides the name, such as a table or a meal. */
         Question: {

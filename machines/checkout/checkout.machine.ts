@@ -4,6 +4,7 @@ import {
   choosingSeats,
   choosingTickets,
   holdingPlaces,
+  holdingWithCode,
   opening,
   sorting,
 } from './choosing.states.ts';
@@ -113,6 +114,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               },
             },
             choosingTickets,
+            holdingWithCode,
             holdingPlaces,
             holdFailed: {
               description: 'The server could not be asked to hold the places.',

@@ -15,6 +15,7 @@ import type {
 import {
   afterChangeElsewhere,
   afterRefusal,
+  afterRefusedCode,
   changeLines,
   codeProblem,
   failedWith,
@@ -30,6 +31,9 @@ const isSeatedInFull = ({ lines }: CheckoutContext) => lines.length > 0 && lines
 const isHeldInFull = (context: CheckoutContext) =>
   context.seated && context.booking !== null && isSeatedInFull(context);
 const isVisitorWithTickets = ({ signedIn, lines }: CheckoutContext) => !signedIn && lines.length > 0;
+const namesCode = (event: CheckoutEvent) => event.type === 'code.use' && event.code.trim() !== '';
+/** True if the counted tickets can be held as they are: each needs no seat. */
+const canHoldTickets = ({ signedIn, seated, lines }: CheckoutContext) => signedIn && !seated && lines.length > 0;
 const opens = (event: CheckoutEvent, step: CheckoutStep) => event.type === 'step.open' && event.step === step;
 const hasRoomForSeat = ({ lines, limit }: CheckoutContext) =>
   lines.length < limit || lines.some((line) => line.seat === null);
@@ -58,6 +62,10 @@ export const checkoutSetup = setup({
       BookingFacts | null,
       { occurrenceId: string; booking: BookingFacts | null; seated: boolean; lines: Line[] }
     >('holdPlaces'),
+    holdWithCode: mustBeProvided<
+      BookingFacts | null,
+      { occurrenceId: string; booking: BookingFacts | null; seated: boolean; lines: Line[]; code: string | null }
+    >('holdWithCode'),
     updateAttendees: mustBeProvided<BookingFacts, { bookingId: string; lines: Line[] }>('updateAttendees'),
     waitForNetwork: mustBeProvided<void>('waitForNetwork'),
     payBooking: mustBeProvided<BookingFacts, { bookingId: string; totalCents: number }>('payBooking'),
@@ -92,7 +100,9 @@ export const checkoutSetup = setup({
     isSeatedWithTickets: ({ context }) => context.seated && context.lines.length > 0,
     isSeatedAndHeld: ({ context }) => context.seated && context.booking !== null,
     isHeldInFull: ({ context }) => isHeldInFull(context),
-    namesCode: ({ event }) => event.type === 'code.use' && event.code.trim() !== '',
+    namesCode: ({ event }) => namesCode(event),
+    namesCodeForTickets: ({ context, event }) => namesCode(event) && canHoldTickets(context),
+    dropsCodeOfTickets: ({ context }) => context.booking !== null && canHoldTickets(context),
     isReadyToPay: ({ context }) => standing(context) === 'held' && context.lines.every(isNamed),
     isBackWithoutPaying: ({ context }) =>
       standing(context) === 'awaitingPayment' && context.returned?.from === 'cancel',
@@ -127,6 +137,7 @@ export const checkoutSetup = setup({
     clearProblem: assign({ problem: null }),
     noteRefusedNames: assign({ problem: 'namesRefused' }),
     noteCodeProblem: assign(({ event }) => ({ problem: codeProblem(failureOf(event)) })),
+    noteRefusedCode: assign(({ context, event }) => afterRefusedCode(context, failureOf(event))),
     adoptBooking: assign(({ context, event }) => afterChangeElsewhere(context, event)),
     noteNotOrdered: assign({ ordered: false }),
     settle: assign(({ context: { booking } }, standing: 'paid' | 'refunded') => ({

@@ -49,7 +49,7 @@ export type Failure = {
     | 'away';
   /** The `seat_guid`s that someone else holds now. */
   taken: string[];
-  /** With `totalChanged`: the booking as it is now. */
+  /** With `totalChanged`, or where the places are held but a promo code is refused: the booking as it is now. */
   booking?: BookingFacts;
 };
 

@@ -105,6 +105,12 @@ export const codeRefusals: readonly CodeRefusal[] = [
 export const codeProblem = (failure: Failure | undefined): Problem =>
   codeRefusals.find((refusal) => refusal === failure?.code) ?? 'codeFailed';
 
+/** After a promo code was refused for places that may have been held just before. */
+export const afterRefusedCode = (context: CheckoutContext, failure: Failure | undefined): Choice => ({
+  ...(failure?.booking && afterHolding(context, failure.booking)),
+  problem: codeProblem(failure),
+});
+
 type CountedStep = 'tickets' | 'seats' | 'attendees' | 'check';
 
 /**

@@ -76,7 +76,36 @@ export const choosingTickets = checkoutSetup.createStateConfig({
       { guard: { type: 'opens', params: 'occurrence' }, target: 'choosingOccurrence' },
       { guard: 'confirmsTickets', actions: 'confirmTickets' },
     ],
+    'code.use': { guard: 'namesCodeForTickets', target: 'holdingWithCode' },
+    'code.drop': { guard: 'dropsCodeOfTickets', target: 'holdingWithCode' },
     'booking.release': { guard: 'hasBooking', target: 'releasing' },
+  },
+});
+
+/** Only places that are held have a price with a code: the server says what it is. */
+export const holdingWithCode = checkoutSetup.createStateConfig({
+  description: 'The server holds the counted places, and puts a promo code on them or takes it off.',
+  tags: 'busy',
+  meta: { step: 'tickets', screen: 'tickets' },
+  invoke: {
+    src: 'holdWithCode',
+    input: ({ context: { occurrenceId, booking, seated, lines }, event }) => ({
+      occurrenceId: occurrenceId ?? '',
+      booking,
+      seated,
+      lines,
+      code: event.type === 'code.use' ? event.code : null,
+    }),
+    onDone: {
+      target: 'choosingTickets',
+      actions: [assign(({ context, event }) => afterHolding(context, event.output)), 'announceHold'],
+    },
+    onError: [
+      { guard: 'choiceIsRefused', target: 'choosingTickets', actions: 'keepWhatIsHeld' },
+      { guard: 'holdIsOver', target: 'opening' },
+      { guard: 'isSignedOut', target: SIGNED_OUT },
+      { target: 'choosingTickets', actions: ['noteRefusedCode', 'announceHold'] },
+    ],
   },
 });
 

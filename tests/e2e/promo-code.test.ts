@@ -2,7 +2,17 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
-import { button, comeToCheck, heading, payWith, press } from '../support/checkout-pages.ts';
+import {
+  button,
+  censa,
+  checkoutOf,
+  comeToCheck,
+  heading,
+  nameEveryone,
+  payWith,
+  press,
+  zaren,
+} from '../support/checkout-pages.ts';
 import { stageCode } from '../support/promo-codes.ts';
 import { useStage } from '../support/use-stage.ts';
 
@@ -59,6 +69,31 @@ it('a code is refused with its reason, used, taken off, tried without network, a
   await payWith(page, 'pays');
   await heading(page, 'You’re going!');
   await page.getByRole('definition').filter({ hasText: code }).waitFor();
+});
+
+it('a code is used where tickets are counted: they are held, and cheaper at once', async () => {
+  const show = await stage.show();
+  const code = await stageCode(stage.db, show, { percent: 20 });
+  const page = await phone({ buyer: await stage.buyer() });
+  await page.goto(checkoutOf(show));
+  await button(page, 'Use code').waitFor();
+  expect(await button(page, 'Use code').isDisabled()).toBe(true);
+  await button(page, 'One more student').click();
+  await typeCode(page, 'none');
+  await page.getByText('There’s no such code for this event. Check how it’s written.').waitFor();
+  await typeCode(page, code);
+  await page.getByText(`Code used: ${code}`).waitFor();
+  await page.getByText('Ordinary price: €10.00. You pay: €8.00. You save €2.00.').waitFor();
+  expect(await audit(page, 'en', 'a code used for counted tickets')).toEqual([]);
+  await button(page, 'One more student').click();
+  await page.getByText('You’ll see what these tickets cost with the code when you continue.').waitFor();
+  await press(page, 'Continue');
+  await nameEveryone(page, [zaren, censa]);
+  await button(page, 'Pay €16.00 by card').waitFor();
+
+  const visitor = await phone();
+  await visitor.goto(checkoutOf(show));
+  await visitor.getByText('If you have a promo code, you can use it once you’ve logged in.').waitFor();
 });
 
 it('a session that has ended leads to the login', async () => {

@@ -1,8 +1,9 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Cache } from '../../kernel/cache.ts';
 import type { Database } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
 import { type OccurrenceFacts, readOccurrences } from '../events/occurrences.ts';
+import { takesCodes } from '../events/takes-codes.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { cached } from '../../kernel/cached.ts';
 
@@ -49,7 +50,7 @@ export function createCatalogue(db: Database, cache: Cache): Catalogue {
     const { takes_codes, ...row } = await db
       .selectFrom('events')
       .selectAll()
-      .select((query) => hasCodes(query).as('takes_codes'))
+      .select((query) => takesCodes(query).as('takes_codes'))
       .where('id', '=', occurrence.event_id)
       .executeTakeFirstOrThrow();
     const seatCount = occurrence.plan_id === null ? 0 : (await seatCountOf(occurrenceId)).all;
@@ -61,15 +62,6 @@ export function createCatalogue(db: Database, cache: Cache): Catalogue {
   });
   return { occasion, show };
 }
-
-const hasCodes = (query: ExpressionBuilder<Schema, 'events'>) =>
-  query.exists(
-    query
-      .selectFrom('promo_codes')
-      .select('promo_codes.id')
-      .whereRef('promo_codes.event_id', '=', 'events.id')
-      .where('withdrawn', '=', false),
-  );
 
 async function countSeats(db: Database, occurrenceId: string): Promise<{ all: number }> {
   const { all } = await db

@@ -12,18 +12,22 @@ import { type EventFacts, presentEvent, presentEventSummary, presentEventType } 
 import { presentOccurrence, presentVenue } from './present-occurrence.ts';
 import { presentTicket } from './present-ticket.ts';
 import { readSeatChanges, readSeatPlan, readSeatStates } from './seating.ts';
+import { takesCodes } from './takes-codes.ts';
 import { findVenues } from './venues.ts';
 
 /** A visible event with all of its occurrences. Throws 404. */
-async function readEvent(db: Queryable, slug: string): Promise<EventFacts> {
+async function readEvent(db: Queryable, slug: string): Promise<EventFacts & { takesCodes: boolean }> {
   // PostgreSQL takes no text with a NUL.
   if (slug.includes('\0')) throw new Problem(404, 'not_found');
   const visible = db.selectFrom('events').selectAll().where('hidden', '=', false);
-  const event = await visible.where('slug', '=', slug).executeTakeFirst();
-  if (!event) throw new Problem(404, 'not_found');
+  const found = visible.select((query) => takesCodes(query).as('takes_codes')).where('slug', '=', slug);
+  const row = await found.executeTakeFirst();
+  if (!row) throw new Problem(404, 'not_found');
+  const { takes_codes, ...event } = row;
   const types = db.selectFrom('event_types').selectAll().where('id', '=', event.type_id);
   const type = await types.executeTakeFirstOrThrow();
-  return { event, type, occurrences: await readOccurrences(db, { eventIds: [event.id] }) };
+  const occurrences = await readOccurrences(db, { eventIds: [event.id] });
+  return { event, type, occurrences, takesCodes: takes_codes === true };
 }
 
 /** A visible event, and the one of its occurrences that was asked for. Throws 404. */

@@ -50,12 +50,13 @@ export function presentEventSummary(facts: EventFacts, locale: Locale, now: Date
 }
 
 /** An event with all that its page says. */
-export function presentEvent(facts: EventFacts, locale: Locale, now: Date): Schemas['Event'] {
+export function presentEvent(facts: EventFacts & { takesCodes: boolean }, locale: Locale, now: Date): Schemas['Event'] {
   const { description, facts: details, cancel_hours } = facts.event;
   return {
     ...presentEventSummary(facts, locale, now),
     description: description[locale],
     facts: details.map(({ label, value }) => ({ label: label[locale], value: value[locale] })),
     cancel_hours,
+    takes_codes: facts.takesCodes,
   };
 }

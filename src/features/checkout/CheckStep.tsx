@@ -147,7 +147,7 @@ export function CheckStep() {
       notes={booking && <PaymentNotes booking={booking} />}
     >
       {booking && <Places attendees={booking.attendees} />}
-      {booking && <PromoCode booking={booking} />}
+      {booking && <PromoCode booking={booking} takesCodes={booking.takes_codes} />}
       {booking && <EventAnswers {...booking} />}
     </StepLayout>
   );

@@ -4,13 +4,17 @@ import { formatCents } from '../../kit/i18n/format-cents.ts';
 import { muted, row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
-import type { Booking } from './booking-facts.ts';
-import { useFact, useIsBusy, useSend } from './checkout.flow.ts';
+import { type Booking, isHeldAsWanted } from './booking-facts.ts';
+import { useCan, useFact, useIsBusy, useSend } from './checkout.flow.ts';
+import { useEvent, useHeldBooking } from './checkout.queries.ts';
 import { isAboutCode } from './StepLayout.tsx';
 
-/** What the places cost ordinarily, what they cost now, and what is saved. */
+/** What the places cost ordinarily, what they cost now, and what is saved. Other tickets than those held have no price yet. */
 function Saving({ booking: { total, listed_total } }: { booking: Booking }) {
   const { t } = useTranslation(['checkout', 'common']);
+  const wanted = useFact(({ context }) => context.lines);
+  const held = useFact(({ context }) => context.booking?.lines);
+  if (held !== undefined && !isHeldAsWanted(held, wanted)) return <p>{t('code.later')}</p>;
   const off = listed_total.amount - total.amount;
   if (off <= 0) return null;
   return (
@@ -28,6 +32,7 @@ function CodeForm() {
   const { t } = useTranslation(['checkout', 'common']);
   const send = useSend();
   const isBusy = useIsBusy();
+  const canUse = useCan({ type: 'code.use', code: 'any' });
   const problem = useFact(({ context }) => context.problem);
   const [code, setCode] = useState('');
   const field = useId();
@@ -56,7 +61,7 @@ function CodeForm() {
       />
       <output className={muted}>{isBusy && t('code.busy')}</output>
       <div className={row}>
-        <Button type="submit" variant="line" disabled={isBusy}>
+        <Button type="submit" variant="line" disabled={!canUse}>
           {t('code.use')}
         </Button>
       </div>
@@ -67,7 +72,7 @@ function CodeForm() {
 function UsedCode({ booking, code }: { booking: Booking; code: string }) {
   const { t } = useTranslation(['checkout', 'common']);
   const send = useSend();
-  const isBusy = useIsBusy();
+  const canDrop = useCan({ type: 'code.drop' });
   const problem = useFact(({ context }) => context.problem);
   return (
     <>
@@ -75,7 +80,7 @@ function UsedCode({ booking, code }: { booking: Booking; code: string }) {
       <Saving booking={booking} />
       {problem === 'codeFailed' && <p role="alert">{t('code.problem.codeFailed')}</p>}
       <div className={row}>
-        <Button variant="quiet" disabled={isBusy} onClick={() => send({ type: 'code.drop' })}>
+        <Button variant="quiet" disabled={!canDrop} onClick={() => send({ type: 'code.drop' })}>
           {t('code.drop')}
         </Button>
       </div>
@@ -83,10 +88,17 @@ function UsedCode({ booking, code }: { booking: Booking; code: string }) {
   );
 }
 
+interface Props {
+  /** None until places are held. */
+  booking: Booking | undefined;
+  /** The event has codes. */
+  takesCodes: boolean;
+}
+
 /** The promo code of a booking and what it takes off, where the event has codes; else what a price for some people takes off. */
-export function PromoCode({ booking }: { booking: Booking }) {
+export function PromoCode({ booking, takesCodes }: Props) {
   const { t } = useTranslation(['checkout', 'common']);
-  const { promo_code: code, takes_codes: takesCodes } = booking;
+  const code = booking?.promo_code ?? null;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(code);
   useEffect(() => {
@@ -94,15 +106,27 @@ export function PromoCode({ booking }: { booking: Booking }) {
     if (shown.current !== code) heading.current?.focus();
     shown.current = code;
   }, [code]);
-  const isCheaper = booking.listed_total.amount > booking.total.amount;
+  const isCheaper = booking !== undefined && booking.listed_total.amount > booking.total.amount;
   if (!takesCodes && code === null && !isCheaper) return null;
   return (
     <section className={stack.s}>
       <h2 ref={heading} tabIndex={-1}>
         {t(takesCodes || code !== null ? 'code.heading' : 'code.headingPrice')}
       </h2>
-      {code === null ? <Saving booking={booking} /> : <UsedCode booking={booking} code={code} />}
+      {booking !== undefined &&
+        (code === null ? <Saving booking={booking} /> : <UsedCode booking={booking} code={code} />)}
       {takesCodes && code === null && <CodeForm />}
     </section>
   );
+}
+
+/** The same where tickets are counted. Who can't have them held yet is told when a code can be used. */
+export function PromoCodeOfTickets() {
+  const { t } = useTranslation('checkout');
+  const takesCodes = useEvent().data?.takes_codes === true;
+  const isSignedIn = useFact(({ context }) => context.signedIn);
+  const isSeated = useFact(({ context }) => context.seated);
+  const booking = useHeldBooking();
+  if (!isSeated && isSignedIn) return <PromoCode booking={booking} takesCodes={takesCodes} />;
+  return takesCodes ? <p className={muted}>{t(isSeated ? 'code.afterSeats' : 'code.afterLogin')}</p> : null;
 }

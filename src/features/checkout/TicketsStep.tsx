@@ -14,6 +14,7 @@ import { useCan, useFact, useIsBusy, useSend } from './checkout.flow.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Counter } from '../../kit/ui/Counter.tsx';
 import { formatCents } from '../../kit/i18n/format-cents.ts';
+import { PromoCodeOfTickets } from './PromoCode.tsx';
 import { ActionButton, StepLayout } from './StepLayout.tsx';
 import { leastPrice, type Ticket } from './booking-facts.ts';
 
@@ -210,6 +211,7 @@ export function TicketsStep() {
     >
       <TicketList />
       <output>{isFull && t('tickets.limit', { count: limit })}</output>
+      <PromoCodeOfTickets />
     </StepLayout>
   );
 }

@@ -8,6 +8,7 @@ import { type Line, orderLines } from '../../../machines/checkout/lines.ts';
 import { availabilityOf, type Booking, bookingFacts, holdFacts, paymentStanding } from './booking-facts.ts';
 import {
   type CheckoutCalls,
+  CodeRefused,
   createCheckoutCalls,
   failureOf,
   isAnotherTotal,
@@ -159,6 +160,15 @@ export function createCheckoutActors({ queries, clock, accountId, startOver }: E
     holdPlaces: fromRequest<BookingFacts | null, Choice>(async (choice) => {
       const held = await hold(calls, choice);
       return held && bookingFacts(held);
+    }),
+    holdWithCode: fromRequest<BookingFacts | null, Choice & { code: string | null }>(async ({ code, ...choice }) => {
+      const held = await hold(calls, choice);
+      if (held === null) return null;
+      return bookingFacts(
+        await calls.changeCode(held.id, code).catch((error: unknown) => {
+          throw new CodeRefused(bookingFacts(held), error);
+        }),
+      );
     }),
     updateAttendees: fromRequest<BookingFacts, { bookingId: string; lines: Line[] }>(async ({ bookingId, lines }) =>
       bookingFacts(await calls.updateAttendees(bookingId, lines)),

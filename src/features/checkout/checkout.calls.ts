@@ -152,6 +152,16 @@ export class TotalChanged extends Error {
   }
 }
 
+/** Thrown if places are held, but a promo code isn't used for them; `cause` says why. */
+export class CodeRefused extends Error {
+  readonly booking: BookingFacts;
+
+  constructor(booking: BookingFacts, cause: unknown) {
+    super('The code was refused.', { cause });
+    this.booking = booking;
+  }
+}
+
 /** True if the booking's price is not the one that the person saw. */
 export const isAnotherTotal = (error: unknown): boolean =>
   error instanceof ApiError && error.body?.code === 'total_changed';
@@ -161,6 +171,7 @@ const refusalOf = refusalsBy<Failure['code']>({ codes, statuses: { 404: 'holdEnd
 /** Translates a refused call into the chart's terms. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof TotalChanged) return { code: 'totalChanged', taken: [], booking: error.booking };
+  if (error instanceof CodeRefused) return { ...failureOf(error.cause), booking: error.booking };
   const { code, fields } = refusalOf(error);
   // For seats that are taken, the server sends their guids in place of field names.
   return { code, taken: code === 'seatsTaken' ? Object.keys(fields) : [] };

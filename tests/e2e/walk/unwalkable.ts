@@ -17,6 +17,13 @@ export const unwalkable: Readonly<Record<string, string>> = {
     'The page asks at the same time what became of the hold: which answer comes first is not for a test to say.',
   ...Object.fromEntries(
     [
+      'choosingTickets code.use 0',
+      'choosingTickets code.drop 0',
+      'holdingWithCode done holdWithCode 0',
+      'holdingWithCode error holdWithCode 0',
+      'holdingWithCode error holdWithCode 1',
+      'holdingWithCode error holdWithCode 2',
+      'holdingWithCode error holdWithCode 3',
       'checkingAnswers code.use 0',
       'checkingAnswers code.drop 0',
       'changingCode done changeCode 0',

@@ -209,6 +209,7 @@ export const walkModel = {
     ],
     waitForNetwork: [{ output: undefined }],
     changeCode: [],
+    holdWithCode: [],
     payBooking: [
       (at) => ({ output: isFree(at.context) ? settled(bookingOf(at), 'paid') : awaitingPayment(bookingOf(at)) }),
       (at) =>

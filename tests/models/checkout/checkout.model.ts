@@ -113,6 +113,20 @@ export const model = {
       refused('signedOut'),
       refused('away'),
     ],
+    holdWithCode: [
+      (at) => ({
+        output:
+          at.input.code === null
+            ? held(at.input.lines, at.input.booking)
+            : cheaper(held(at.input.lines, at.input.booking)),
+      }),
+      (at) => ({ error: { code: 'codeUnknown', taken: [], booking: held(at.input.lines, at.input.booking) } }),
+      refused('codeUsedUp'),
+      refused('soldOut'),
+      refused('holdEnded'),
+      refused('signedOut'),
+      refused('away'),
+    ],
     updateAttendees: [
       (at) => ({ output: held(at.input.lines, at.context.booking) }),
       refused('namesRefused'),

@@ -57,6 +57,7 @@ export const rivalModel = {
       ({ context }) => context.returned && { output: opening({ ...inHall, booking: settled(mine(), 'over') }) },
     ],
     changeCode: [],
+    holdWithCode: [],
     holdPlaces: [
       ({ input }) => {
         const kept = input.lines.filter((each) => each.seat !== null);

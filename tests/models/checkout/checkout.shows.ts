@@ -26,6 +26,7 @@ export const shown = shows<typeof checkoutMachine>({
   bookingsNotOpen: screen('occurrence', 'bookingsNotOpen'),
   fullyBooked: screen('occurrence', 'fullyBooked'),
   choosingTickets: editable(screen('tickets', 'tickets')),
+  holdingWithCode: busy(screen('tickets', 'tickets')),
   holdingPlaces: busy(screen('tickets', 'tickets')),
   holdFailed: screen('tickets', 'holdFailed'),
   'choosingSeats.settled': editable(screen('seats', 'seats')),

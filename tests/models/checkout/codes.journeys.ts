@@ -1,6 +1,8 @@
-import type { CheckoutEvent, Failure, Problem } from '../../../machines/checkout/checkout.types.ts';
-import { cheaper, opening } from './checkout.fixtures.ts';
+import type { BookingFacts, CheckoutEvent, Failure, Problem } from '../../../machines/checkout/checkout.types.ts';
+import type { Line } from '../../../machines/checkout/lines.ts';
+import { cheaper, FIELD, held, line, opening } from './checkout.fixtures.ts';
 import {
+  addTicket,
   done,
   fails,
   ignored,
@@ -8,10 +10,12 @@ import {
   type Journey,
   knowing,
   namedInHall,
+  onField,
   pay,
   send,
   type Step,
   toCheck,
+  toTickets,
 } from './checkout.steps.ts';
 
 const CHECK = 'checkingAnswers';
@@ -36,8 +40,105 @@ const refusals = [
   'codeTriedTooOften',
 ] as const;
 
-/** Promo codes, put on while the answers are checked. */
+const COUNTING = 'choosingTickets';
+const counted = held([line()]);
+const unheldLine = (each: Line): Line => ({ ...each, attendeeId: null });
+
+const askingForTickets = (event: CheckoutEvent, code: string | null, booking: BookingFacts | null = null): Step => ({
+  ...send(event, 'holdingWithCode'),
+  asks: {
+    holdWithCode: {
+      occurrenceId: FIELD,
+      booking,
+      seated: false,
+      lines: booking?.lines ?? counted.lines.map(unheldLine),
+      code,
+    },
+  },
+});
+
+/** Promo codes, put on while tickets are counted. */
+const atTickets: readonly Journey[] = [
+  {
+    name: 'a code holds the counted tickets and makes them cheaper, until it is taken off again',
+    input: onField,
+    steps: [
+      ...toTickets,
+      ignored(use),
+      ignored(drop),
+      send(addTicket, COUNTING),
+      ignored({ type: 'code.use', code: ' ' }),
+      ignored(drop),
+      askingForTickets(use, 'Ħelu'),
+      ignored(use),
+      ignored({ type: 'tickets.confirm' }),
+      {
+        ...done('holdWithCode', cheaper(counted), COUNTING, 'hold.held'),
+        context: { booking: cheaper(counted), problem: null },
+      },
+      askingForTickets(drop, null, cheaper(counted)),
+      { ...done('holdWithCode', counted, COUNTING, 'hold.held'), context: { booking: counted } },
+      send({ type: 'tickets.confirm' }, 'holdingPlaces'),
+    ],
+    ends: ['holdingPlaces', 'hold.held'],
+  },
+  {
+    name: 'a code is refused for counted tickets: they are held all the same, unless they couldn’t be',
+    input: onField,
+    steps: [
+      ...toTickets,
+      send(addTicket, COUNTING),
+      askingForTickets(use, 'Ħelu'),
+      knowing(
+        {
+          actor: 'holdWithCode',
+          error: { code: 'codeUnknown', taken: [], booking: counted },
+          now: [COUNTING, 'hold.held'],
+        },
+        { booking: counted, problem: 'codeUnknown' },
+      ),
+      askingForTickets(use, 'Ħelu', counted),
+      knowing(fails('holdWithCode', 'away', COUNTING, 'hold.held'), { booking: counted, problem: 'codeFailed' }),
+      askingForTickets(use, 'Ħelu', counted),
+      knowing(fails('holdWithCode', 'soldOut', COUNTING), { problem: 'soldOut' }),
+      send(use, 'holdingWithCode'),
+      fails('holdWithCode', 'holdEnded', 'opening'),
+      done('openOccurrence', opening(), COUNTING),
+    ],
+    ends: COUNTING,
+  },
+  {
+    name: 'the session ends while a code is used for counted tickets',
+    input: onField,
+    steps: [
+      ...toTickets,
+      send(addTicket, COUNTING),
+      askingForTickets(use, 'Ħelu'),
+      fails('holdWithCode', 'signedOut', 'signedOut'),
+    ],
+    ends: ['signedOut', 'hold.absent'],
+  },
+  {
+    name: 'a visitor logs in before a code is used, and seats are chosen before',
+    input: onField,
+    steps: [
+      done('openOccurrence', opening({ signedIn: false }), COUNTING, 'hold.absent'),
+      send(addTicket, COUNTING),
+      ignored(use),
+    ],
+    ends: COUNTING,
+  },
+  {
+    name: 'where seats are chosen, counted tickets can’t be held for a code',
+    input: inHall,
+    steps: [done('openOccurrence', opening({ seated: true }), COUNTING), send(addTicket, COUNTING), ignored(use)],
+    ends: COUNTING,
+  },
+];
+
+/** Promo codes, put on while the answers are checked, or before. */
 export const codesJourneys: readonly Journey[] = [
+  ...atTickets,
   {
     name: 'a code makes it cheaper, until it is taken off again',
     input: inHall,
