@@ -10029,7 +10029,7 @@ export interface components {
         };
         /** @description A pass at the barrier. */
         CarpoolScan: {
-            /** @description What the QR code holds. */
+            /** @description The text of the QR code, or what was typed instead. */
             code: string;
         };
         /** @description The union's banner. */

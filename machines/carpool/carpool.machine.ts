@@ -59,7 +59,11 @@ const carpoolSetup = setup({
     isSignedOut: ({ event }) => failedWith(event, 'signedOut'),
   },
   actions: {
-    learn: assign((_, { hasAccepted, mostPassengers }: CarpoolStanding) => ({ hasAccepted, mostPassengers })),
+    learn: assign(({ context }, { hasAccepted, mostPassengers }: CarpoolStanding) => ({
+      hasAccepted,
+      mostPassengers,
+      asksRules: context.asksRules || !hasAccepted,
+    })),
     chooseDate: assign(({ context, event }) => {
       assertEvent(event, 'date.save');
       // A space that is free on one date may be taken on another.
@@ -82,7 +86,7 @@ const carpoolSetup = setup({
       return { wanted: event.step, problem: null };
     }),
     noteAccepted: assign({ hasAccepted: true }),
-    noteNotAccepted: assign({ hasAccepted: false }),
+    noteNotAccepted: assign({ hasAccepted: false, asksRules: true }),
     noteBooked: assign((_, { carpoolId }: { carpoolId: string }) => ({ carpoolId })),
     noteProblem: assign(({ event }) => ({ problem: failureOf(event)?.code ?? 'away' })),
     clearProblem: assign({ problem: null }),
@@ -106,6 +110,7 @@ export const carpoolMachine = carpoolSetup.createMachine({
     space: kept?.space ?? null,
     wanted,
     hasAccepted: false,
+    asksRules: false,
     mostPassengers: 0,
     problem: null,
     carpoolId: null,

@@ -57,6 +57,8 @@ export type CarpoolInput = {
 export type CarpoolContext = CarpoolChoice & {
   wanted: CarpoolStep | null;
   hasAccepted: boolean;
+  /** True if the rules are one of this booking's steps, also once they are accepted. */
+  asksRules: boolean;
   mostPassengers: number;
   problem: CarpoolFailure['code'] | null;
   /** The booking, once there is one. */

@@ -34,8 +34,8 @@ it('notes the size, hands over, takes back and keeps the deposit of what is dama
   await find(page, rental.reference);
   await button(page, 'Note the size').tap();
   await button(page, 'Note the size').tap();
-  await page.getByRole('link', { name: 'Size: This information is required' }).waitFor();
-  await page.getByLabel('Size').selectOption('M');
+  await page.getByRole('link', { name: 'Size of the toga: This information is required' }).waitFor();
+  await page.getByLabel('Size of the toga').selectOption('M');
   await button(page, 'Note the size').tap();
   await button(page, 'Hand over and take €50.00').tap();
   await button(page, 'Take everything back').tap();

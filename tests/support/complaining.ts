@@ -1,8 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
 import type { components } from '../../openapi/portal.gen.ts';
+import { codeFrom, columnsFor } from '../../server/features/complaints/code.ts';
+import { secretOf } from '../../server/features/complaints/proof.ts';
 import type { Database } from '../../server/kernel/db/database.ts';
+import type { Schema } from '../../server/kernel/db/schema.ts';
+import { openKeyring } from '../../server/kernel/sealing/keyring.ts';
 import type { Case, OperationId } from './cases.ts';
 import { clientOf } from './client.ts';
+import { timeAt } from './clock.ts';
 import type { Staff } from './staff.ts';
 import { blobOf, formOf } from './upload.ts';
 
@@ -92,8 +98,45 @@ export async function complain(url: string, wish: Wish = {}, fetch = globalThis.
   };
 }
 
-/** Lets the next anonymous complaint in at once. */
-export const releaseBrake = (db: Database): Promise<unknown> => db.deleteFrom('complaint_brake').execute();
+/** One test at a time has the turn of complaints without a name: the others wait. */
+const awaitOthers = (trx: Transaction<Schema>) =>
+  sql`select pg_advisory_xact_lock(hashtext('complaint turn'))`.execute(trx);
+
+/** Lets the next anonymous complaint in at once, as soon as no other test has the turn. */
+export const releaseBrake = (db: Database): Promise<unknown> =>
+  db.transaction().execute(async (trx) => {
+    await awaitOthers(trx);
+    await trx.deleteFrom('complaint_brake').execute();
+  });
+
+/**
+ * Takes the turn of complaints without a name for so many seconds, as somebody else's complaint would. No other test gives it back before
+ * the function that is returned was called.
+ */
+export async function takeTurn(db: Database, url: string, seconds: number): Promise<() => Promise<unknown>> {
+  const trx = await db.startTransaction().execute();
+  await awaitOthers(trx);
+  const next_at = new Date((await timeAt(url)) + seconds * 1000);
+  await db
+    .insertInto('complaint_brake')
+    .values({ next_at })
+    .onConflict((conflict) => conflict.column('singleton').doUpdateSet({ next_at }))
+    .execute();
+  return () => trx.commit().execute();
+}
+
+/** Writes that another complaint came with this work, so that the server refuses it from then on. Returns that complaint, which has no text. */
+export async function spendWork(db: Database, dataDir: string, { challenge }: Challenge): Promise<string> {
+  const keyring = await openKeyring(db, { complaintsKey: undefined, dataDir });
+  const code = codeFrom(secretOf(keyring, { challenge }));
+  const [id, now] = [randomUUID(), new Date()];
+  const row = { id, user_id: null, type: 'other', state: 'unassigned' as const, created_at: now, changed_at: now };
+  await db
+    .insertInto('complaints')
+    .values({ ...row, ...(await columnsFor(keyring, code)) })
+    .execute();
+  return id;
+}
 
 export const byCode = (code: string) => ({ header: { 'Complaint-Code': code } });
 
@@ -130,15 +173,18 @@ export function complainer(stage: () => { url: string; db: Database; staff: Staf
       const { response, error } = await clientOf(stage().url).POST('/complaints/anonymous/messages', call);
       return { status: response.status, error: error?.code };
     },
-    /** The case that began with this text, as the staff see it. */
+    /** The one case that began with this text, as the staff see it. Throws if there are none or several. */
     caseOf: async (text: string): Promise<string> => {
       const { db, staff } = stage();
+      const found: string[] = [];
       for (const { id } of await db.selectFrom('complaints').select('id').execute()) {
         const params = { path: { complaint: id } };
         const { data } = await staff.client.GET('/desk/complaints/{complaint}', { params });
-        if (data?.data.messages[0]?.text === text) return id;
+        if (data?.data.messages[0]?.text === text) found.push(id);
       }
-      throw new Error(`No complaint begins with ${text}`);
+      const [only] = found;
+      if (only === undefined || found.length > 1) throw new Error(`${found.length} complaints begin with ${text}`);
+      return only;
     },
     handle: async (complaint: string, body: Omit<Handling, 'files'>, files: Blob[] = []) => {
       const call = {

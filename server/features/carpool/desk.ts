@@ -175,7 +175,7 @@ async function closeSpaces(
 /** Lets the car in whose pass was read. Throws 404 for what is no pass, and 409 for one of another day, one too late, or one without a use. */
 async function letIn(deps: CarpoolDeps, trx: Trx, { body, user }: Call<'scanCarpoolPass'>): Promise<Car> {
   const found = await trx.selectFrom('carpools').select('id').where('code', '=', body.code.trim()).executeTakeFirst();
-  if (found === undefined) throw new Problem(404, 'not_found');
+  if (found === undefined) throw new Problem(404, 'pass_unknown');
   const carpool = await carpoolLife.lock(trx, found.id);
   const now = deps.clock.now();
   if (carpool.day !== todayOf(deps)) throw new Problem(409, 'pass_not_today');

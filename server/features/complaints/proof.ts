@@ -55,7 +55,8 @@ function parse(given = ''): { number: number; salt: string; signature: string } 
 }
 
 /** The 32 bytes that a complaint's code follows from: the same work always gives the same code, and nobody else can tell which. */
-export const secretOf = ({ nameOf }: Keyring, { challenge }: Proof): Buffer => nameOf('complaint code of', challenge);
+export const secretOf = ({ nameOf }: Keyring, { challenge }: Pick<Proof, 'challenge'>): Buffer =>
+  nameOf('complaint code of', challenge);
 
 const EVERY_MS = 5000;
 

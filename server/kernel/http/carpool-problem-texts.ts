@@ -45,8 +45,12 @@ export const carpoolProblemTexts = {
     mt: 'Dan l-aħħar fittixt ħafna nies. Erġa’ pprova f’jum ieħor.',
   },
   ride_over: {
-    en: 'That is no longer possible for this ride. Reload it to see how it stands.',
+    en: 'That is no longer possible for this ride. Reload the page to see its status.',
     mt: 'Dan m’għadux possibbli għal dan il-vjaġġ. Erġa’ iftħu biex tara kif inhu.',
+  },
+  pass_unknown: {
+    en: 'There’s no ride with this pass. Check what you typed, or scan the code.',
+    mt: 'M’hemm l-ebda vjaġġ b’dan il-pass. Iċċekkja dak li ktibt, jew skennja l-kodiċi.',
   },
   pass_not_today: {
     en: 'This pass is for another day. Check its date.',

@@ -64,6 +64,8 @@ export function PassengerSearch({ chosen, isFull, onAdd }: PassengerSearchProps)
   const [words, setWords] = useState<string>();
   const { mutate, data, error, isPending } = useSearchPeople();
   const found = data?.filter(({ user_id }) => !chosen.includes(user_id));
+  // Whoever was found and added is in the car: that is no failed search.
+  const isTold = data !== undefined && (data.length === 0 || found?.length !== 0);
   return (
     <div className={stack.m}>
       <SearchForm
@@ -79,9 +81,9 @@ export function PassengerSearch({ chosen, isFull, onAdd }: PassengerSearchProps)
       <Failure error={error} />
       <output>
         {isPending && t('common:loading')}
-        {!isPending && found !== undefined && t('search.found', { count: found.length })}
+        {!isPending && isTold && t('search.found', { count: found?.length ?? 0 })}
       </output>
-      {found?.length === 0 && <p>{t('search.none')}</p>}
+      {data?.length === 0 && <p>{t('search.none')}</p>}
       {isFull && <p>{t('search.full')}</p>}
       {found !== undefined && found.length > 0 && (
         <ul className={styles.people}>

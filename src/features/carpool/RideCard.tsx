@@ -79,6 +79,12 @@ export function RideCard({ ride }: { ride: Ride }) {
   const { space, riders, pass } = ride;
   const enter = moment(ride.enter_before);
   const title = dayWords(ride.date);
+  const isAwaited = ride.is_upcoming && ride.state !== 'entered';
+  const partOf = ({ is_driver, comes }: Ride['riders'][number]) => {
+    if (is_driver) return t('ride.driver');
+    if (comes) return t('ride.comes');
+    return isAwaited ? t('ride.asked') : undefined;
+  };
   return (
     <li className={styles.ride}>
       <div className={styles.rideHead}>
@@ -87,7 +93,7 @@ export function RideCard({ ride }: { ride: Ride }) {
       </div>
       <p>
         {t('space.name', space)}
-        {ride.is_upcoming && `. ${t('ride.enter', { time: enter.time })}`}
+        {isAwaited && `. ${t('ride.enter', { time: enter.time })}`}
       </p>
       {ride.state === 'needs_passenger' && ride.is_upcoming && ride.is_driver && <Lacking ride={ride} />}
       {isEditing ? (
@@ -99,7 +105,7 @@ export function RideCard({ ride }: { ride: Ride }) {
               key={rider.user_id}
               person={rider}
               name={rider.is_you ? t('ride.you') : shortName(rider)}
-              detail={rider.is_driver ? t('ride.driver') : t(rider.comes ? 'ride.comes' : 'ride.asked')}
+              detail={partOf(rider)}
             />
           ))}
         </ul>

@@ -7,8 +7,8 @@ import { Banner } from '../../kit/ui/Banner.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { useFact, useMeta } from './carpool.flow.ts';
 
-const counted = (hasAccepted: boolean) =>
-  carpoolSteps.filter((step) => step !== 'booked' && !(step === 'rules' && hasAccepted));
+const counted = (asksRules: boolean) =>
+  carpoolSteps.filter((step) => step !== 'booked' && (step !== 'rules' || asksRules));
 
 interface Props {
   lead?: ReactNode;
@@ -20,9 +20,9 @@ interface Props {
 export function StepPage({ children, ...frame }: Props) {
   const { t } = useTranslation('carpool');
   const { screen, step } = useMeta();
-  const hasAccepted = useFact(({ context }) => context.hasAccepted);
+  const asksRules = useFact(({ context }) => context.asksRules);
   const problem = useFact(({ context }): CarpoolContext['problem'] => context.problem);
-  const steps = counted(hasAccepted);
+  const steps = counted(asksRules);
   const at = screen === step ? steps.indexOf(step) : -1;
   const next = steps[at + 1];
   return (
@@ -44,13 +44,13 @@ export function StepPage({ children, ...frame }: Props) {
   );
 }
 
-/** Goes back to the previous step; from the first, out of the booking. */
+/** Goes back to the previous step, but never to rules that are accepted; from the first, out of the booking. */
 export function Back() {
   const { t } = useTranslation('common');
   const { step } = useMeta();
   const hasAccepted = useFact(({ context }) => context.hasAccepted);
-  const steps = counted(hasAccepted);
-  const before = steps[steps.indexOf(step) - 1];
+  const steps = counted(!hasAccepted);
+  const before = steps.findLast((each) => carpoolSteps.indexOf(each) < carpoolSteps.indexOf(step));
   return (
     <LinkButton variant="quiet" href={before === undefined ? paths.myCarpooling() : paths.carpoolBook(before)}>
       {t('back')}

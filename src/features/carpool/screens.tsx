@@ -222,14 +222,23 @@ export function CheckScreen() {
 
 export function BookedScreen() {
   const { t } = useTranslation('carpool');
-  const id = useFact(({ context }) => context.carpoolId) ?? '';
+  const { carpoolId: id, date, space, passengers } = useFact(({ context }) => context);
+  const dayWords = useDayWords();
+  const spaceWords = useSpaceWords();
   return (
     <StepPage lead={t('booked.lead')}>
+      <SummaryList
+        answers={[
+          { label: t('date.label'), value: date === null ? '' : dayWords(date) },
+          { label: t('passengers.inCar'), value: passengers.map(({ name }) => name).join(', ') },
+          { label: t('space.label'), value: space === null ? '' : spaceWords(space) },
+        ]}
+      />
       <div className={row}>
         <LinkButton variant="act" href={paths.carpools()}>
           {t('booked.action')}
         </LinkButton>
-        <SaveButton name="carpooling.ics" fetchFile={() => fetchIcal(id)} failed={t('icalFailed')}>
+        <SaveButton name="carpooling.ics" fetchFile={() => fetchIcal(id ?? '')} failed={t('icalFailed')}>
           {t('ical')}
         </SaveButton>
       </div>

@@ -37,7 +37,7 @@ function SizeForm({ change, onDone, toga }: AskProps & { toga: TogaCase }) {
   const cap = sizeOf('trencher', 'doctorateTrencher');
   const form = useForm({
     id: 'desk-toga-size',
-    fields: { size: { label: t('size'), rules: [required] }, cap_size: { label: t('capSize'), rules: [] } },
+    fields: { size: { label: t('togaSize'), rules: [required] }, cap_size: { label: t('capSize'), rules: [] } },
     initial: { size: toga.size ?? '', cap_size: cap ?? '' },
     save: false,
     onSubmit: async (answers) => {

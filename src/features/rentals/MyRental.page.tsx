@@ -94,6 +94,7 @@ function Ways({ request }: { request: RentalRequest }) {
   const [, navigate] = useLocation();
   const error = send.error ?? cancel.error ?? pay.error;
   const isDone = send.isSuccess || cancel.isSuccess;
+  const isTaken = request.clashes.length > 0;
   return (
     <>
       <LiveRegion text={isDone ? t(`states.${request.state}`) : ''} />
@@ -110,7 +111,7 @@ function Ways({ request }: { request: RentalRequest }) {
         )}
         {request.can_send && (
           <Button
-            variant="act"
+            variant={isTaken ? 'line' : 'act'}
             busy={send.isPending ? t('mine.sending') : undefined}
             onClick={() => send.mutate(undefined)}
           >
@@ -127,7 +128,7 @@ function Ways({ request }: { request: RentalRequest }) {
           </SaveButton>
         )}
         {request.can_change && (
-          <LinkButton variant="line" href={paths.askForRental(request.id)}>
+          <LinkButton variant={isTaken ? 'act' : 'line'} href={paths.askForRental(request.id)}>
             {t('mine.change')}
           </LinkButton>
         )}

@@ -140,7 +140,6 @@ export function RequestForm({ terms, request }: Props) {
       {isVenue && (
         <Select
           {...form.field('venue')}
-          width="medium"
           placeholder={t('form.choose')}
           hint={venue && [priceOf(venue), venue.access].filter((part) => part !== null).join('. ')}
           options={terms.venues.map(({ id, name, capacity }) => ({

@@ -21,7 +21,7 @@ export const all = style({ maxWidth: '46rem' });
 export const opens = style({ paddingBlock: space.s2, fontWeight: 700, cursor: 'pointer', textDecoration: 'underline' });
 
 /** A list of short entries: times, or documents with what can be done with each. */
-export const times = style({ display: 'grid', gap: space.s1, margin: 0, paddingInlineStart: space.s4 });
+export const times = style({ display: 'grid', gap: space.s1, margin: 0, padding: 0, listStyle: 'none' });
 export const documents = style({ display: 'grid', gap: space.s2, margin: 0, padding: 0, listStyle: 'none' });
 export const document = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 });
 export const name = style({ overflowWrap: 'anywhere', fontWeight: 700 });

@@ -86,22 +86,26 @@ function Days({ rental: { state, fitting, graduation, deposit } }: { rental: Tog
   );
 }
 
-/** The pass for the desk: the code, the dates to remember, the bill, and files to save. */
+const underWay: ReadonlySet<TogaRental['state']> = new Set(['booked', 'fitted', 'collected']);
+
+/** The pass for the desk until everything is back: the code and the dates to remember. Then the bill, and files to save. */
 export function RentalPass({ rental }: { rental: TogaRental }) {
   const { t } = useTranslation('togas');
   const { id, reference, qr, qr_size, size } = rental;
   return (
     <div className={stack.m}>
-      <div className={styles.pass}>
-        {qr !== null && qr_size !== null && (
-          <div className={styles.code}>
-            <QrCode path={qr} size={qr_size} label={t('pass.code', { reference })} />
-            <span className={styles.reference}>{reference}</span>
-            {size !== null && <span className={styles.detail}>{t('pass.size', { size })}</span>}
-          </div>
-        )}
-        <Days rental={rental} />
-      </div>
+      {underWay.has(rental.state) && (
+        <div className={styles.pass}>
+          {qr !== null && qr_size !== null && (
+            <div className={styles.code}>
+              <QrCode path={qr} size={qr_size} label={t('pass.code', { reference })} />
+              <span className={styles.reference}>{reference}</span>
+              {size !== null && <span className={styles.detail}>{t('pass.size', { size })}</span>}
+            </div>
+          )}
+          <Days rental={rental} />
+        </div>
+      )}
       <div className={row}>
         <SaveButton name={`${reference}.pdf`} fetchFile={() => fetchConfirmation(id)} busy={t('pass.saving')}>
           {t('pass.pdf')}

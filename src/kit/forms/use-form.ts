@@ -118,7 +118,8 @@ export function useForm<Name extends string>(options: Options<Name>) {
     if (text === undefined) return [];
     // The message of an empty field does not name it: in the summary the field's name precedes the same words.
     const isNameless = text === t('rules.required');
-    return [{ fieldId: fieldIdOf(id, name), text: isNameless ? t('named', { field: label, text }) : text }];
+    const named = label.endsWith('?') ? `${label} ${text}` : t('named', { field: label, text });
+    return [{ fieldId: fieldIdOf(id, name), text: isNameless ? named : text }];
   });
 
   return {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { CODE_LETTERS } from '../../../server/kernel/readable-codes.ts';
 import { holderFor, KEY_FILE, readKeys } from '../../../server/kernel/sealing/keyring.ts';
 import { unseal } from '../../../server/kernel/sealing/seal.ts';
@@ -47,6 +48,7 @@ export async function complaintsInTheDark(stage: LoadStage): Promise<Figure[]> {
   const keys = readKeys(await readFile(join(dataDir, KEY_FILE), 'utf8')).map(holderFor);
   const rows = await db.selectFrom('complaint_messages').select(['id', 'sealed']).execute();
   const opened = new Set(rows.map(({ id, sealed }) => unseal(sealed, keys, `message ${id}`).toString()));
+  const unsealed = await textsWithoutSeal(stage, texts);
   const owned = await db.selectFrom('complaints').select('id').where('user_id', 'is not', null).execute();
   return [
     none(`of ${COMPLAINTS} complaints, texts found in the database, its files, the outbox and the logs`, hits(texts)),
@@ -58,12 +60,37 @@ export async function complaintsInTheDark(stage: LoadStage): Promise<Figure[]> {
     ),
     none('senders with the key', owned.length + senders.filter((sender) => [...opened].join().includes(sender)).length),
     control('places with a trace of somebody who is signed in', found[person.email]?.length ?? 0),
+    control('texts found in the database once they lie there unsealed', unsealed),
   ];
+}
+
+/** Puts the texts into the complaints' messages as they were typed, as without sealing, and counts those that the same search then finds. */
+async function textsWithoutSeal({ db, dataDir, logged }: LoadStage, texts: readonly string[]): Promise<number> {
+  const messages = await db.selectFrom('complaint_messages').select('id').limit(texts.length).execute();
+  for (const [at, { id }] of messages.entries())
+    await db
+      .updateTable('complaint_messages')
+      .set({ sealed: Buffer.from(texts[at] ?? '') })
+      .where('id', '=', id)
+      .execute();
+  const found = await placesOf({ db, folder: dataDir, logged: logged() }, texts);
+  return texts.filter((text) => (found[text] ?? []).length > 0).length;
 }
 
 const FLOOD = 1000;
 const ROUNDS = 20;
+/** Complaints that a script sends at once. */
+const SCRIPT = FLOOD / ROUNDS;
 const GUESSES = 100_000;
+
+/** Runs `attempt` as often as a script does at once; returns how often it came true. */
+async function inParallel(attempt: (at: number) => Promise<boolean>): Promise<number> {
+  let successes = 0;
+  await inLanes(Array.from({ length: SCRIPT }), 10, async (_, at) => {
+    if (await attempt(at)) successes += 1;
+  });
+  return successes;
+}
 
 /** S7: one script sends 1,000 complaints, and guesses 100,000 codes. */
 export async function floodAndGuesses({ db, urls }: LoadStage): Promise<Figure[]> {
@@ -87,7 +114,7 @@ export async function floodAndGuesses({ db, urls }: LoadStage): Promise<Figure[]
   const codes: string[] = [];
   const began = await timeAt(url);
   for (let round = 0; round < ROUNDS; round += 1) {
-    await inLanes(Array.from({ length: FLOOD / ROUNDS }), 10, async (_, at) => {
+    await inLanes(Array.from({ length: SCRIPT }), 10, async (_, at) => {
       const { status, code } = await send(at);
       if (status === 201) codes.push(code);
     });
@@ -115,11 +142,19 @@ export async function floodAndGuesses({ db, urls }: LoadStage): Promise<Figure[]
     else if (response.status !== 404 && response.status !== 429) unexpected.add(response.status);
   });
   const real = await clientOf(url).GET('/complaints/anonymous', { params: byCode(codes[0] ?? '') });
-  let unbraked = 0;
-  for (let at = 0; at < 5; at += 1) {
-    await releaseBrake(db);
-    if ((await send(at)).status === 201) unbraked += 1;
-  }
+  const workless = await inParallel(async () => (await complain(url, { proof: 'none' })).status === 201);
+  await releaseBrake(db);
+  const spent = await newProof(url);
+  const repeated = await inParallel(async () => (await complain(url, { proof: spent })).status === 201);
+  // Every turn that is taken is over at once.
+  await sql`create function no_brake() returns trigger language plpgsql as $$ begin new.next_at := 'epoch'; return new; end $$`.execute(
+    db,
+  );
+  await sql`create trigger no_brake before insert or update on complaint_brake for each row execute function no_brake()`.execute(
+    db,
+  );
+  await releaseBrake(db);
+  const unbraked = await inParallel(async (at) => (await send(at)).status === 201);
   return [
     {
       what: `of ${FLOOD} complaints of one script, taken`,
@@ -131,6 +166,8 @@ export async function floodAndGuesses({ db, urls }: LoadStage): Promise<Figure[]
     none(`of ${GUESSES} guessed codes, found`, opened),
     none('guesses answered otherwise than 404 and 429', unexpected.size),
     control('a real code is found', real.response.status === 200 ? 1 : 0),
-    control('complaints beyond one without the brake', unbraked - 1),
+    none(`of ${SCRIPT} complaints without the work, taken`, workless),
+    none(`of ${SCRIPT} complaints with the same work, taken beyond one`, Math.max(0, repeated - 1)),
+    control(`of ${SCRIPT} complaints at once without the brake, taken beyond one`, unbraked - 1),
   ];
 }

@@ -85,7 +85,7 @@ export const journeys: readonly Journey[] = [
     name: 'a first ride: date, passenger, space, rules, check, booked',
     input: begun,
     steps: [
-      { ...opened('steps.date.choosing'), context: { hasAccepted: false, mostPassengers: 2 } },
+      { ...opened('steps.date.choosing'), context: { hasAccepted: false, asksRules: true, mostPassengers: 2 } },
       shut('passengers'),
       shut('booked'),
       save(monday),
@@ -253,7 +253,7 @@ export const journeys: readonly Journey[] = [
     ends: 'steps.space',
   },
   refusedBooking('noPermit', 'noPermit', { problem: null }),
-  refusedBooking('notAccepted', 'steps.rules.reading', { hasAccepted: false }),
+  refusedBooking('notAccepted', 'steps.rules.reading', { hasAccepted: false, asksRules: true }),
   {
     name: 'the server is away when booking, then books',
     input: keptAt('check'),

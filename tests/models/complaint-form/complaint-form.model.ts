@@ -33,9 +33,6 @@ export const model = {
   },
 } satisfies ModelFor<typeof complaintFormMachine>;
 
-export const notInBrowser =
-  'tests/e2e/complaints.test.ts takes its ways on the page, with a real server that answers late, refuses and is away.';
-
 type Context = { code: string | null; proof: string | null; isCodeKept: boolean; problem: ComplaintProblem | null };
 
 const written = { screen: 'write', step: 'write' } as const;
