@@ -6,7 +6,7 @@ const margin = 10;
 const stand = { width: 160, height: 84 };
 /** The position of a stand's seat on its area, and of the company's name below it. */
 const seat = { x: stand.width / 2, y: 30 };
-const label = { x: stand.width / 2, y: 66, size: 11 };
+const label = { x: stand.width / 2, y: 66, size: 10 };
 const gap = { x: 10, y: 14 };
 
 /** Two halls with three rows of two stands each. */

@@ -110,7 +110,9 @@ function LinkForm({ plan }: { plan: Plan }) {
           <LiveRegion text={t('links.once')} />
           <Banner tone="ok" title={t('links.once')}>
             <TextInput id="issued-link" label={t('links.address')} defaultValue={issuing.data.url} readOnly />
-            <p>{t('links.until', { date: moment(issuing.data.expires_at).date })}</p>
+            <p>
+              {t('links.until', { date: moment(new Date(Date.parse(issuing.data.expires_at) - 1).toISOString()).date })}
+            </p>
           </Banner>
         </>
       )}
