@@ -87,6 +87,8 @@ export const question = style({
   paddingTop: space.s5,
   borderTop: `2px solid ${color.ink}`,
 });
+// Whatever takes the focus stays clear of the state of saving below.
+globalStyle(`${question} :is(input, textarea, select, button, a, summary)`, { scrollMarginBlockEnd: '8rem' });
 /** An answer that can only be read for now. */
 globalStyle(`${question} :is(input, textarea):disabled`, {
   borderStyle: 'dashed',
