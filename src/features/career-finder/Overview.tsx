@@ -8,6 +8,7 @@ import {
   pickLimits,
 } from '../../../machines/career-finder/answers.ts';
 import { paths } from '../../kit/paths.ts';
+import { withItsNoun } from '../../kit/ui/with-its-noun.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -102,7 +103,7 @@ export function OverviewScreen() {
   const canRestart = useCan({ type: 'finder.restart' });
   return (
     <FinderPage
-      heading={t('overview.heading')}
+      heading={withItsNoun(t('overview.heading'))}
       lead={isWhole ? t('overview.whole') : t('overview.lead', { count: finderParts.length - done })}
     >
       <div className={row}>

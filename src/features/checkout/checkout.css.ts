@@ -116,7 +116,7 @@ export const held = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 export const booked = style({
   display: 'grid',
-  gridTemplateColumns: '5.5rem 1fr',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   gap: space.s4,
   alignItems: 'center',
 });
@@ -127,6 +127,7 @@ export const eventTitle = style({
   fontWeight: 800,
   lineHeight: vars.line.head,
   letterSpacing: '-.022em',
+  overflowWrap: 'anywhere',
 });
 
 export const offer = style({

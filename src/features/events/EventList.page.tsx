@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
 import { SearchForm } from '../../kit/content/SearchForm.tsx';
 import { type EventFilter, paths } from '../../kit/paths.ts';
+import { withItsNoun } from '../../kit/ui/with-its-noun.ts';
 import { lead, stack } from '../../kit/theme/layout.css.ts';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import * as styles from './EventList.css.ts';
@@ -57,7 +58,7 @@ export default function EventListPage() {
       <div className={styles.head}>
         <div className={stack.s}>
           <h1>{t('shell:pages.events')}</h1>
-          <p className={lead}>{t(isPast ? 'list.leadPast' : 'list.lead')}</p>
+          <p className={lead}>{withItsNoun(t(isPast ? 'list.leadPast' : 'list.lead'))}</p>
         </div>
         <EventSearch filter={filter} />
       </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { withItsNoun } from '../../kit/ui/with-its-noun.ts';
 import { Eye } from '../../kit/art/Eye.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
@@ -53,7 +54,7 @@ function Plank({ event }: { event: UpcomingEvent }) {
       <span>
         <span className={styles.name}>{title}</span>
         <span className={styles.fact}>
-          {time}, {venue}
+          {time}, {withItsNoun(venue)}
         </span>
         {priceFrom !== undefined && (
           <span className={styles.fact}>
