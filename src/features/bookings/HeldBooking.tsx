@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSecondsUntil } from '../../kit/clock/use-seconds-until.ts';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
@@ -11,47 +12,25 @@ import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Bookings.css.ts';
 import { type Booking, useCancelBooking, useReadAgain } from './bookings.queries.ts';
 
-const tickMs = 1000;
-
-const secondsUntil = (expiresAt: string, clockAhead: number) =>
-  Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.now() - clockAhead) / 1000));
-
-/**
- * Seconds until a moment of the server's, counted down to 0. `clockAhead` is how far its clock is ahead of this device's, in
- * milliseconds; `onEnd` runs once when there are none left.
- */
-function useSecondsLeft(expiresAt: string, clockAhead: number, onEnd: () => void): number {
-  const [left, setLeft] = useState(() => secondsUntil(expiresAt, clockAhead));
-  useEffect(() => {
-    const count = () => setLeft(secondsUntil(expiresAt, clockAhead));
-    count();
-    const ticking = setInterval(count, tickMs);
-    return () => clearInterval(ticking);
-  }, [expiresAt, clockAhead]);
-  const isOver = left === 0;
-  const end = useEffectEvent(onEnd);
-  useEffect(() => {
-    if (isOver) end();
-  }, [isOver]);
-  return left;
-}
-
 interface Props {
   booking: Booking;
   expiresAt: string;
-  /** In milliseconds. */
-  clockAhead: number;
   /** Its action is the page's one yellow button. */
   isFirst: boolean;
   onReleased: (booking: Booking) => void;
 }
 
 /** Places that are held and not paid yet, with the way back to them. */
-export function HeldBooking({ booking, expiresAt, clockAhead, isFirst, onReleased }: Props) {
+export function HeldBooking({ booking, expiresAt, isFirst, onReleased }: Props) {
   const { t } = useTranslation('bookings');
   const { short, time } = useMomentWords()(booking.occurrence.start);
   const readAgain = useReadAgain();
-  const left = useSecondsLeft(expiresAt, clockAhead, () => void readAgain());
+  const left = useSecondsUntil(expiresAt) ?? 0;
+  const isOver = left === 0;
+  const readOnceOver = useEffectEvent(() => void readAgain());
+  useEffect(() => {
+    if (isOver) readOnceOver();
+  }, [isOver]);
   const { mutate, isPending, error } = useCancelBooking(booking.id, 'open');
   const { event, occurrence, attendees, total } = booking;
   return (

@@ -59,7 +59,7 @@ export function LiveBookings() {
   return (
     <>
       {givenBack && <GivenBack key={givenBack.id} booking={givenBack} />}
-      <Held bookings={open.data.bookings} clockAhead={open.data.clockAhead} onReleased={giveBack} />
+      <Held bookings={open.data.bookings} onReleased={giveBack} />
       <Waiting />
       <section className={stack.m}>
         <h2>{t('upcoming')}</h2>
@@ -103,11 +103,10 @@ function Waiting() {
 
 interface HeldProps {
   bookings: readonly Booking[];
-  clockAhead: number;
   onReleased: (booking: Booking) => void;
 }
 
-function Held({ bookings, clockAhead, onReleased }: HeldProps) {
+function Held({ bookings, onReleased }: HeldProps) {
   const { t } = useTranslation('bookings');
   if (bookings.length === 0) return null;
   return (
@@ -119,7 +118,6 @@ function Held({ bookings, clockAhead, onReleased }: HeldProps) {
             key={booking.id}
             booking={booking}
             expiresAt={booking.expires_at}
-            clockAhead={clockAhead}
             isFirst={at === 0}
             onReleased={onReleased}
           />

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { components } from '../../../openapi/portal.gen.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { hearTimeOf, serverClock } from '../../kit/clock/portal-clock.ts';
 
 export type Booking = components['schemas']['Booking'];
 export type Attendee = components['schemas']['Attendee'];
@@ -16,14 +17,6 @@ const mostOnPage: Record<BookingGroup, number> = { open: 50, bought: 50, over: 1
 /** The interval for polling a pending refund, in milliseconds. */
 const refundMs = 5000;
 
-/** The server's time at its answer, to the second, and how far it is ahead of this device's clock; both in milliseconds. */
-function clockOf(response: Response): { now: number; clockAhead: number } {
-  const here = Date.now();
-  const heard = Date.parse(response.headers.get('date') ?? '');
-  const now = Number.isNaN(heard) ? here : heard;
-  return { now, clockAhead: now - here };
-}
-
 /** A page of the person's own bookings of one group, latest first. */
 export const bookingsQuery = (group: BookingGroup, page = 1) =>
   queryOptions({
@@ -32,7 +25,8 @@ export const bookingsQuery = (group: BookingGroup, page = 1) =>
       const query = { 'filter[state]': group, page, limit: mostOnPage[group] };
       const { data, response } = await api.GET('/bookings', { params: { query }, signal });
       if (data === undefined) throw new ApiError(500, undefined);
-      return { bookings: data.data, meta: data.meta, ...clockOf(response) };
+      hearTimeOf(response);
+      return { bookings: data.data, meta: data.meta, now: serverClock.now() };
     },
     refetchInterval: ({ state: { data } }) =>
       data?.bookings.some(({ refunds }) => refunds.some(({ state }) => state === 'refund_pending')) ? refundMs : false,
