@@ -91,7 +91,7 @@ export const journeys: readonly Journey[] = [
     name: 'no network: it goes on, and is sent later, by itself or at a press',
     input: beginning({ wanted: 'questions' }),
     steps: [
-      answer,
+      { ...answer, asks: { saveAnswers: { reference: null, answers: personality, part: 'personality' } } },
       {
         actor: 'saveAnswers',
         ...refused('away'),

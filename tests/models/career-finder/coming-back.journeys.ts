@@ -174,7 +174,15 @@ export const comingBackJourneys: readonly Journey[] = [
       {
         send: { type: 'finder.clear' },
         now: ['parts.overview', 'settled'],
-        context: { reference: null, answers: noAnswers, unsent: [], isGone: false, isOpen: true, notice: 'cleared' },
+        context: {
+          reference: null,
+          answers: noAnswers,
+          unsent: [],
+          earlier: 0,
+          isGone: false,
+          isOpen: true,
+          notice: 'cleared',
+        },
       },
       { ...open('interests'), now: ['parts.interests', 'settled'], context: { notice: null } },
       { ...pick(['health']), now: ['parts.interests', 'sending.sending'] },
@@ -188,7 +196,12 @@ export const comingBackJourneys: readonly Journey[] = [
       { actor: 'openFinder', output: atHome, now: ['parts.overview', 'settled'] },
       { send: { type: 'finder.restart' }, now: ['restarting', 'settled'] },
       { send: { type: 'finder.clear' }, refused: true },
-      { actor: 'restartFinder', ...refused('away'), now: ['parts.overview', 'settled'], context: { notice: 'away' } },
+      {
+        actor: 'restartFinder',
+        ...refused('away'),
+        now: ['parts.overview', 'settled'],
+        context: { notice: 'away', isOpen: true },
+      },
       { send: { type: 'finder.restart' }, now: ['restarting', 'settled'], context: { notice: null } },
       {
         actor: 'restartFinder',
@@ -205,7 +218,12 @@ export const comingBackJourneys: readonly Journey[] = [
     steps: [
       { actor: 'openFinder', output: atHome },
       { send: { type: 'finder.restart' } },
-      { actor: 'restartFinder', ...refused('unknown'), now: ['gone', 'settled'], context: { isGone: true } },
+      {
+        actor: 'restartFinder',
+        ...refused('unknown'),
+        now: ['gone', 'settled'],
+        context: { isGone: true, isOpen: false },
+      },
     ],
     ends: ['gone', 'settled'],
   },

@@ -48,10 +48,17 @@ export const open = (step: InterviewStep) => ({ send: { type: 'step.open', step 
 export const chooseHalf: Step = { send: { type: 'half.choose', half }, now: 'slot', context: { half, problem: null } };
 export const chooseSlot = { send: { type: 'slot.choose', slot: 'slot' } } as const;
 export const hold: Step = { ...chooseSlot, now: 'holding', context: { problem: null } };
-export const held: Step = { actor: 'holdInterview', output: interview(), now: 'cv', context: { wanted: null } };
+const taken = (of: Interview) => ({ interview: of, isMoving: false, wanted: null });
+export const held: Step = { actor: 'holdInterview', output: interview(), now: 'cv', context: taken(interview()) };
 export const cv: Step = { send: { type: 'cv.choose', cv: 'cv' }, now: 'check', context: { cv: 'cv', problem: null } };
 export const confirm: Step = { send: { type: 'interview.confirm' }, now: 'confirming', context: { problem: null } };
-export const confirmed: Step = { actor: 'confirmInterview', output: interview('booked'), now: 'resting' };
+const booked = interview('booked');
+export const confirmed: Step = {
+  actor: 'confirmInterview',
+  output: booked,
+  now: 'resting',
+  context: taken(booked),
+};
 export const cancel = { send: { type: 'interview.cancel' } } as const;
 export const move: Step = { send: { type: 'interview.move' }, now: 'when', context: { isMoving: true, wanted: null } };
 

@@ -127,7 +127,10 @@ export const accountJourneys: readonly Journey[] = [
       openedAt('VERIFICATION'),
       send(submitCode),
       fails('verifyMailbox', 'accountExists', 'accountExists'),
-      { ...send(startAgain, 'account.editing'), context: { status: null, wanted: null, problem: null } },
+      {
+        ...send(startAgain, 'account.editing'),
+        context: { status: null, wanted: null, ordered: false, problem: null },
+      },
     ],
     ends: 'account.editing',
   },

@@ -105,9 +105,13 @@ export const toOffer = ({ step, name }: Offer) => [
   isOpen(true, `${name}.offering`),
 ];
 
-/** From the start to the payment. */
-export const toPayment = (offer: Offer) => [
-  ...toOffer(offer),
-  send(offer.start, `${offer.name}.openingPayment`),
-  knowing(done(offer.actor, purchase(offer.step), `${offer.name}.paying`), atPaying(offer.step)),
-];
+/** From the start to the payment, for which the person leaves for the provider. */
+export const toPayment = (offer: Offer) => {
+  const bought = purchase(offer.step);
+  const paying = knowing(done(offer.actor, bought, `${offer.name}.paying`), atPaying(offer.step));
+  return [
+    ...toOffer(offer),
+    send(offer.start, `${offer.name}.openingPayment`),
+    { ...paying, asks: { payment: { id: bought.id, url: bought.url, begins: 'leaving' as const } } },
+  ];
+};

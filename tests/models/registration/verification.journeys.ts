@@ -283,7 +283,7 @@ export const verificationJourneys: readonly Journey[] = [
   {
     name: 'the wrong kind of user was chosen: registering begins again',
     input: signedIn,
-    steps: [toCode, { ...send(startAgain), context: { status: null, problem: null } }],
+    steps: [toCode, { ...send(startAgain), context: { status: null, ordered: false, problem: null } }],
     ends: 'account.editing',
   },
 ];

@@ -203,7 +203,7 @@ export const payingJourneys: readonly Journey[] = [
   {
     name: 'back from the provider without paying',
     input: back('cancel'),
-    steps: [{ ...reopened(awaiting), context: { returned: null, ...telling('cancelled') } }],
+    steps: [{ ...reopened(awaiting), context: { returned: null, ordered: false, ...telling('cancelled') } }],
     ends: 'reviewing',
   },
   {

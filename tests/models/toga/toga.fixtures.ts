@@ -74,7 +74,12 @@ export const held: Step = {
   context: { pieces: [], occurrence: null, wanted: null },
 };
 export const order: Step = { send: { type: 'order.pay' }, now: 'ordering', context: { problem: null } };
-export const ordered: Step = { actor: 'payTogaRental', output: awaiting, now: 'paying', context: { ordered: true } };
+export const ordered: Step = {
+  actor: 'payTogaRental',
+  output: awaiting,
+  now: 'paying',
+  context: { rental: awaiting, ordered: true },
+};
 export const cancel: Step = { send: { type: 'rental.cancel' }, now: 'cancelling', context: { problem: null } };
 export const open = (step: TogaStep) => ({ type: 'step.open', step }) as const;
 export const telling = (code: Problem['code']): { problem: Problem } => ({ problem: { code, fields: {} } });

@@ -46,7 +46,7 @@ export function hubChart(size: number): AnyStateMachine {
 }
 
 /** Explores every configuration of a chart that needs no cases, as xstate/graph does. */
-export const exploreByXstateGraph = (machine: AnyStateMachine): unknown => getAdjacencyMap(machine);
+export const exploreByXstateGraph = (machine: AnyStateMachine): unknown => getAdjacencyMap(machine, {});
 
 /** Steps and starts with which xstate/graph covers every transition: its steps begin with the start. */
 export function costOfXstateGraph(machine: AnyStateMachine): number {

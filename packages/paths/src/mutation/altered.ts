@@ -4,7 +4,7 @@ export function altered(value: unknown): unknown {
   if (typeof value === 'bigint') return value + 1n;
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'string') return `${value}?`;
-  if (Array.isArray(value)) return value.slice(0, -1);
+  if (Array.isArray(value)) return value.length === 0 ? value : value.slice(0, -1);
   if (!isPlain(value)) return value;
   for (const [key, each] of Object.entries(value)) {
     const other = altered(each);
