@@ -101,7 +101,7 @@ export const accountJourneys: readonly Journey[] = [
       openedAt('PERSONAL'),
       send(savePersonal),
       fails('savePersonalDetails', 'signedOut', 'signedOut'),
-      knowing(send(startAgain, 'account.editing'), null),
+      { ...send(startAgain, 'account.editing'), context: { status: null, ordered: false } },
     ],
     ends: 'account.editing',
   },
