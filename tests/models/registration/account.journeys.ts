@@ -4,7 +4,6 @@ import {
   done,
   fails,
   type Journey,
-  knowing,
   open,
   opened,
   openedAt,
