@@ -16,12 +16,24 @@ const MOST_TRIES = 30;
 /** The pause between two cuts of the servers' connections: long enough for the rush to go on. */
 const CUT_EVERY_MS = 1500;
 
-/** A way to send requests that obeys Retry-After, under one Idempotency-Key for all tries; `waits` counts the answers obeyed. */
+/** A phone that hears nothing sends again after so long. */
+const SILENCE_MS = 1000;
+
+/**
+ * A way to send requests that obeys Retry-After, under one Idempotency-Key for all tries; `waits` counts the answers obeyed. A request
+ * whose connection breaks is sent again as well: it throws only if the server stays away.
+ */
 function patient(waits: { count: number }) {
   return async (call: Request): Promise<Response> => {
     if (!call.headers.has('idempotency-key')) call.headers.set('idempotency-key', randomUUID());
     for (let tried = 1; ; tried += 1) {
-      const answer = await fetch(call.clone());
+      const answer = await fetch(call.clone()).catch((error: unknown) => {
+        if (tried === MOST_TRIES) throw error;
+      });
+      if (answer === undefined) {
+        await after(SILENCE_MS);
+        continue;
+      }
       const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
       if (answer.status !== 503 || Number.isNaN(seconds) || tried === MOST_TRIES) return answer;
       waits.count += 1;
