@@ -42,6 +42,8 @@ async function add(page: Page, name: string): Promise<void> {
   await page.getByRole('searchbox').fill(name);
   await button(page, 'Find').click();
   await page.getByRole('button', { name: `Add ${name} Z.` }).click();
+  await page.getByRole('button', { name: `Remove ${name} Z.` }).waitFor();
+  expect(await page.getByText('Nobody found').count()).toBe(0);
 }
 
 it('two students share a ride, each on a phone, one of them in Maltese', async () => {
@@ -85,6 +87,7 @@ it('two students share a ride, each on a phone, one of them in Maltese', async (
   await heading(page, 'Check your booking');
   await button(page, 'Book the space').click();
   await heading(page, 'Carpooling booked');
+  await page.getByText('Row D, space 10').waitFor();
   await link(page, 'See the pass').click();
   await page.getByRole('img', { name: 'Pass for the barrier' }).waitFor();
   await page.getByText('You', { exact: true }).waitFor();
@@ -179,6 +182,9 @@ it('the desk sees the cars of a date, refuses a pass of another, and closes a sp
   const page = await desk({ buyer: { token } });
   await page.goto('/desk/carpooling');
   const { code } = await db.selectFrom('carpools').select('code').where('id', '=', id).executeTakeFirstOrThrow();
+  await page.getByRole('textbox', { name: 'Pass' }).fill('A3');
+  await button(page, 'Let the car in').click();
+  await page.getByText('There’s no ride with this pass.').first().waitFor();
   await page.getByRole('textbox', { name: 'Pass' }).fill(code);
   await button(page, 'Let the car in').click();
   await page.getByText('This pass is for another day. Check its date.').first().waitFor();

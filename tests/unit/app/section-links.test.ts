@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { AppRoute } from '../../../src/app/app-route.ts';
 import { sectionLinks, type MenuFacts } from '../../../src/app/section-links.ts';
 import { lazyPage } from '../../../src/app/lazy-page.ts';
+import { paths } from '../../../src/kit/paths.ts';
+import { routes } from '../../../src/app/routes.tsx';
 import type { Profile } from '../../../src/kit/session/profile.ts';
 
 const page = lazyPage('app/NotFound');
@@ -49,6 +51,14 @@ describe('the links of a section', () => {
   test('have toga rentals only while togas can be rented', () => {
     const statuses = { ...nobody.statuses, togaRental: true };
     expect(hrefs('services', { statuses })).toEqual(['/services/parking-permit', '/services/togi-rentals']);
+  });
+
+  test.each([true, false])('have every service of the portal, and togas among them: %s', (togaRental) => {
+    const statuses = { ...nobody.statuses, togaRental };
+    const found = sectionLinks('services', { ...nobody, statuses }, routes).map(({ href }) => href);
+    const services = [paths.carpooling(), paths.rentals(), paths.complaints()];
+    expect(found).toEqual(expect.arrayContaining(services));
+    expect(found.includes(paths.togaRentals())).toBe(togaRental);
   });
 
   test('lead to the expo while there is one, else to its companies', () => {
