@@ -118,6 +118,9 @@ export function useHarness(): (exploration: Exploration) => Stage<Visit, WalkNam
     const { screen } = meta as { screen: ComplaintFormScreen };
     if (screen === 'write') {
       await heading(page, t('complaints:write.heading'));
+      // The form comes after its heading, and the name after the session: both have to be there before the network goes.
+      const named = page.getByRole('radio', { name: t('complaints:write.named'), disabled: false });
+      await named.waitFor({ state: 'attached' });
       for (const code of problems)
         await expect
           .poll(() => page.getByText(t(`complaints:problems.${code}`)).count(), { message: code })
