@@ -116,14 +116,14 @@ export const held = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 export const booked = style({
   display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
   gap: space.s4,
   alignItems: 'center',
 });
 export const poster = style({ aspectRatio: '4 / 5', overflow: 'hidden' });
 export const eventTitle = style({
   fontFamily: vars.font.display,
-  fontSize: vars.text.h3,
+  fontSize: vars.text.lead,
   fontWeight: 800,
   lineHeight: vars.line.head,
   letterSpacing: '-.022em',
