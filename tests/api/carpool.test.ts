@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { readCalendar } from '../support/calendar-files.ts';
 import { clientOf } from '../support/client.ts';
 import { book, datesFor, introduce, type Rider, stageRiders } from '../support/carpooling.ts';
 import { mailAbout, nthMailTo } from '../support/mailbox.ts';
@@ -101,7 +102,7 @@ describe('a shared ride', () => {
     const history = data?.data['history'] as { what: string; event: string }[];
     expect(history.filter(({ what }) => what === 'carpools')).toMatchObject([{ event: 'booking.cancel' }]);
     const ical = await passenger.client.GET('/carpool/bookings/{carpoolId}/ical', { ...at(id), parseAs: 'text' });
-    expect(ical.data).toContain('STATUS:CANCELLED');
+    expect(readCalendar(ical.data ?? '').entries).toMatchObject([{ status: 'CANCELLED' }]);
   });
 
   it('is refused to whoever lacks a permit, the rules or a passenger, or has a place in a car already', async () => {

@@ -7,6 +7,7 @@ import { dayAfter, writtenTimes } from '../../server/features/rentals/times.ts';
 import { readSite } from '../../server/kernel/content/site/site.ts';
 import { readUnion } from '../../server/kernel/content/union.ts';
 import { createJobs } from '../../server/kernel/jobs/jobs.ts';
+import { calendarMoment, readCalendar } from '../support/calendar-files.ts';
 import { hostileDocuments, photoWithTraces } from '../support/hostile-files.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -96,7 +97,9 @@ describe('a request', () => {
       ...caseOf(asked.id),
       parseAs: 'text',
     });
-    expect(file?.match(/BEGIN:VEVENT/g)).toHaveLength(5);
+    const entries = readCalendar(file ?? '').entries.map(({ start, end }) => ({ start, end }));
+    const moments = asked.times.map(({ start, end }) => ({ start: calendarMoment(start), end: calendarMoment(end) }));
+    expect(entries).toEqual(moments);
     const onThird = { start: `${year}-03-28T19:00`, end: `${year}-03-28T21:00` };
     const third = await client.POST('/rentals/requests', { body: wishFor(onThird) });
     expect(third.data?.data.clashes).toHaveLength(1);
@@ -184,7 +187,7 @@ describe('a weekly request', () => {
     const { data } = await decide(desk, id, 'request.approve');
     expect(data?.data.request.state).toBe('approved');
     const calendar = await one.client.GET('/rentals/requests/{request}/ical', { ...caseOf(id), parseAs: 'text' });
-    expect(calendar.data?.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(readCalendar(calendar.data ?? '').entries).toHaveLength(2);
     expect(await mailed(one.email, 'Your request is approved')).toMatch(/Not on: .*15 March/);
   });
 

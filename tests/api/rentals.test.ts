@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writtenTimes } from '../../server/features/rentals/times.ts';
+import { readCalendar } from '../support/calendar-files.ts';
 import type { Client } from '../support/client.ts';
 import { askFor, caseOf, decide, evening, organisation, useRentals, type Wish, wishFor } from '../support/rentals.ts';
 import { stageStaff } from '../support/staff.ts';
@@ -65,7 +66,8 @@ describe('a request', () => {
     expect(approved?.data).toMatchObject({ request: { state: 'approved' }, events: ['request.cancel'] });
     await mailed(email, 'Your request is approved');
     const { data: file } = await client.GET('/rentals/requests/{request}/ical', { ...caseOf(id), parseAs: 'text' });
-    expect(file).toContain('Student House common room');
+    const [entry] = readCalendar(file ?? '').entries;
+    expect(`${entry?.title} ${entry?.location}`).toContain('Student House common room');
     const from = when.start.slice(0, 10);
     const calendar = async () =>
       (

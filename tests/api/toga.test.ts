@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { calendarMoment, readCalendar } from '../support/calendar-files.ts';
 import { mailAbout, nthMailTo } from '../support/mailbox.ts';
 import { stageFitting } from '../support/togas.ts';
 import { useTogas } from '../support/use-togas.ts';
@@ -68,7 +69,8 @@ describe('a fitting', () => {
     });
     expectTagged(await readStructure(Buffer.from(pdf.data as unknown as ArrayBuffer)), 'en');
     const ics = await graduate.client.GET('/toga-fitting/rentals/{rental}/calendar', { ...path, parseAs: 'text' });
-    expect(ics.data).toContain(`DTSTART:${booked?.fitting.start.replaceAll(/[-:]|\.\d+/g, '')}`);
+    const start = calendarMoment(booked?.fitting.start);
+    expect(readCalendar(ics.data ?? '').entries[0]).toMatchObject({ start });
     expect(ics.response.headers.get('cache-control')).toBe('no-store');
     expect((await book(graduate, { occurrence: first })).error?.code).toBe('toga_rented');
     expect((await graduate.client.GET('/toga-fitting/rentals')).data?.data.map(({ id }) => id)).toEqual([rental.id]);
