@@ -154,6 +154,6 @@ describe.each([
     expect(refusal(cancelled)).toEqual([409, 'ride_over']);
     await sweep();
     expect(await Promise.all([first.id, second.id].map(stateOf))).toEqual(['entered', 'released']);
-    expect(refusal(await scan('none-of-ours'))).toEqual([404, 'not_found']);
+    expect(refusal(await scan('none-of-ours'))).toEqual([404, 'pass_unknown']);
   });
 });

@@ -10,6 +10,7 @@ import { book, datesFor, introduce, type Rider, stageRiders } from '../support/c
 import { clientOf } from '../support/client.ts';
 import { mailAbout, mailsTo, nthMailTo } from '../support/mailbox.ts';
 import { personalTables } from '../support/personal-tables.ts';
+import { stageStaff } from '../support/staff.ts';
 import { openStage } from '../support/stage.ts';
 import { deleteForGood, type Life, namesOfFiles, stageLife } from '../support/stage-life.ts';
 
@@ -175,6 +176,10 @@ describe('a deleted account (D2)', () => {
     const there = await namesOfFiles(portal.dataDir);
     expect(life.fileIds.filter((id) => there.includes(id))).toHaveLength(4);
     await deleteForGood(db, portal, life.person);
+    // The booking stays in the books: whoever opens it there looks at nobody's.
+    const { client: staff } = await stageStaff(db, portal.urls[0], 'events');
+    const kept = await staff.GET('/desk/bookings/{booking}', { params: { path: { booking: life.paid } } });
+    expect(kept.response.status).toBe(200);
   });
 
   it('leaves nothing in the database by which the person could be found', async () => {

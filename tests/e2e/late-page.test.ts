@@ -114,6 +114,6 @@ it('a page that cannot be fetched gives way to the error page, though its drawin
   await comesAlive(page);
   await page.context().setOffline(true);
   await link(page, 'Events').first().click();
-  await heading(page, 'Uh oh. An error has occurred.');
+  await heading(page, 'You’re offline');
   await button(page, 'Reload the page').waitFor();
 });

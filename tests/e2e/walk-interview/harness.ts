@@ -4,6 +4,7 @@ import type { InterviewContext, InterviewEvent, InterviewInput } from '../../../
 import { paths } from '../../../src/kit/paths.ts';
 import type { ActorsOf, Arc, Exploration, Gesture, Stage as Replaying } from 'xstate-paths';
 import { heading } from '../../support/checkout-pages.ts';
+import { open, settles } from '../../support/settles.ts';
 import { useStage } from '../../support/use-stage.ts';
 import { wordsOf } from '../../support/words.ts';
 import {
@@ -46,7 +47,10 @@ function contextAt({ nodes }: Exploration, node: number): InterviewContext {
 async function connect(visit: Visit, step: Arc): Promise<void> {
   if (refusalOf(step) === 'away') return offline(visit);
   await online(visit);
-  if (refusalOf(step) === 'signedOut') await visit.world.signOutEverywhere();
+  if (refusalOf(step) !== 'signedOut') return;
+  // A request that is still under way would learn of it before the one that is meant to.
+  await settles(visit.page);
+  await visit.world.signOutEverywhere();
 }
 
 /** Opens the page; without a network, from another page of the portal: a newly opened one would not load. */
@@ -55,7 +59,7 @@ const openPage: Gesture<Visit> = async (visit, step) => {
   visit.address = null;
   if (address === null) return;
   if (refusalOf(step) === 'signedOut') await visit.world.signOutEverywhere();
-  await page.goto(address);
+  await open(page, address);
   if (refusalOf(step) !== 'away') return;
   await heading(page, t('interviews:when.heading'));
   await page.getByRole('banner').getByRole('link').first().click();
