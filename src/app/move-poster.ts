@@ -39,6 +39,8 @@ export function movePoster(to: string): Promise<void> {
       if (isList(to)) poster?.style.setProperty(NAME, 'poster');
     });
     const rest = () => poster?.style.removeProperty(NAME);
+    // A page that is hidden, or left again at once, moves nothing.
+    moving.ready.catch(() => undefined);
     moving.finished.then(rest, rest);
   });
 }

@@ -213,6 +213,10 @@ describe('two officers on one report', () => {
     await late.reload();
     await late.getByText(mt('rar:report.closed')).waitFor();
     await late.getByRole('button', { name: mt('rar:left.delete') }).click();
+    const asking = late.getByRole('dialog');
+    await asking.getByRole('button', { name: mt('rar:left.keep') }).click();
+    await late.getByRole('button', { name: mt('rar:left.delete') }).click();
+    await asking.getByRole('button', { name: mt('rar:left.delete') }).click();
     await expect.poll(() => late.getByText('Tgħallmu jiktbu.').count()).toBe(0);
     expect(await late.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('form:')))).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { row } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useAnswerLines } from './AnswerWords.tsx';
 import { isTooLate } from './Deadline.tsx';
@@ -89,14 +90,43 @@ export function LeftBehind({ place, report }: { place: ReportPlace; report: RarR
               </SaveButton>
             </>
           )}
-          <Button variant="quiet" onClick={deleteAll}>
-            {t('left.delete')}
-            <VisuallyHidden> {t('left.what')}</VisuallyHidden>
-          </Button>
+          <DeleteLeft onDelete={deleteAll} />
         </div>
       </div>
       <output>{copied === undefined ? '' : t(`left.${copied}`)}</output>
     </Banner>
+  );
+}
+
+/** Deletes it, after a warning: there is no other copy. */
+function DeleteLeft({ onDelete }: { onDelete: () => void }) {
+  const { t } = useTranslation('rar');
+  const [isAsking, setAsking] = useState(false);
+  const keep = () => setAsking(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {t('left.delete')}
+        <VisuallyHidden> {t('left.what')}</VisuallyHidden>
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={keep}
+        title={t('left.deleteTitle')}
+        actions={
+          <>
+            <Button variant="danger" onClick={onDelete}>
+              {t('left.delete')}
+            </Button>
+            <Button variant="quiet" onClick={keep}>
+              {t('left.keep')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('left.deleteBody')}</p>
+      </Dialog>
+    </>
   );
 }
 

@@ -5,8 +5,7 @@ import { brokenJourneys } from 'xstate-paths';
 import { replayInBrowser } from '../walking/replay-in-browser.ts';
 import { leftOut } from '../walking/walk.ts';
 import { useHarness } from './harness.ts';
-import { unwalkable } from './unwalkable.ts';
-import { walkOfComplaint } from './walk.model.ts';
+import { unwalkable, walkOfComplaint } from './walk.model.ts';
 
 const walk = walkOfComplaint();
 

@@ -5,7 +5,6 @@ import {
 import { cover, explore, type ModelFor } from 'xstate-paths';
 import { inPieces } from '../walking/pieces.ts';
 import type { Walk } from '../walking/walk.ts';
-import { unwalkable } from './unwalkable.ts';
 
 const refused = (code: ComplaintProblem['code']): { error: ComplaintProblem } => ({
   error: { code, fields: {}, waitSeconds: 0 },
@@ -21,6 +20,11 @@ const walkModel = {
     sendWithName: [{ output: undefined }, refused('away')],
   },
 } satisfies ModelFor<typeof complaintFormMachine>;
+
+/** Transitions that nobody, and nothing in the world, can cause in a browser, each with the reason. */
+export const unwalkable: Readonly<Record<string, string>> = {
+  'complaint-form.awaitingTurn error awaitTurn 0': 'Waiting asks nobody, so it cannot be refused.',
+};
 
 /** Steps after which a path may end. */
 const length = 16;
