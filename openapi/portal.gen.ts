@@ -2888,7 +2888,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When a company interviews, and what is free */
+        /**
+         * When a company interviews, and what is free
+         * @description Whoever is signed in also learns which slots another interview of theirs leaves no time for.
+         */
         get: operations["listInterviewSlots"];
         put?: never;
         post?: never;
@@ -8185,6 +8188,16 @@ export interface components {
             end: string;
             /** @description Whether nobody has it. */
             is_free: boolean;
+            /** @description What the caller has at this time, so that they can't choose the slot; null for visitors, and where nothing is in the way. */
+            clash: {
+                /** @description The other company's title. */
+                company: string;
+                /**
+                 * Format: date-time
+                 * @description When that one begins.
+                 */
+                start: string;
+            } | null;
         };
         /** @description The slots of one day that haven't begun. */
         InterviewSlotDay: {
@@ -16214,6 +16227,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
         };
     };

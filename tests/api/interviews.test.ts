@@ -8,64 +8,13 @@ import { mailsTo, mailAbout, nthMailTo } from '../support/mailbox.ts';
 import { company } from '../support/interviews.ts';
 import { useInterviews } from '../support/use-interviews.ts';
 
-const {
-  db,
-  dataDir,
-  anybody,
-  student,
-  slot,
-  hold,
-  confirm,
-  move,
-  attach,
-  cancel,
-  booked,
-  age,
-  now,
-  cv,
-  replaceCv,
-  layOut,
-  sweep,
-} = useInterviews();
+const { db, dataDir, student, slot, hold, confirm, move, attach, cancel, booked, age, now, cv, replaceCv, sweep } =
+  useInterviews();
 
 const pathOf = (interview: string) => ({ params: { path: { interview } } });
 const stateOf = async (id: string) =>
   (await db.selectFrom('interviews').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
 const after = (start: string, minutes: number) => new Date(Date.parse(start) + minutes * 60_000);
-
-describe('slots', () => {
-  it('are laid out from the content for the next expo, and say what is free', async () => {
-    await layOut();
-    const slug = 'lukanda-xlukkajr';
-    const { data } = await anybody.GET('/careers/hiring-companies/{slug}/interview-slots', {
-      params: { path: { slug } },
-    });
-    const [day, ...others] = data?.data ?? [];
-    expect(others).toEqual([]);
-    expect(day?.date).toMatch(/^20\d\d-03-11$/);
-    const starts = [...(day?.morning ?? []), ...(day?.afternoon ?? [])].map(({ start }) => start.slice(11, 16));
-    // From 10:00 to 12:00 in Malta, both among them.
-    expect(starts).toEqual(['09:00', '09:15', '09:30', '09:45', '10:00', '10:15', '10:30', '10:45', '11:00']);
-    expect(day?.afternoon).toHaveLength(1);
-    const [first] = day?.morning ?? [];
-    expect(first).toMatchObject({ arrive: after(first?.start ?? '', -10).toISOString(), is_free: true });
-    await booked(await student(), first?.id ?? '');
-    const page = await anybody.GET('/careers/hiring-companies/{slug}', { params: { path: { slug } } });
-    await expect
-      .poll(async () => {
-        const again = await anybody.GET('/careers/hiring-companies/{slug}', { params: { path: { slug } } });
-        return again.data?.data.interview_slots[0]?.morning[0];
-      })
-      .toBe('10:15');
-    expect(page.response.status).toBe(200);
-  });
-
-  it('of a company that nobody knows are none', async () => {
-    const path = { slug: 'nobody' };
-    const { response } = await anybody.GET('/careers/hiring-companies/{slug}/interview-slots', { params: { path } });
-    expect(response.status).toBe(404);
-  });
-});
 
 describe('booking', () => {
   it('holds a slot, books it with a CV, and sends a mail with a calendar file', async () => {

@@ -60,9 +60,9 @@ it('books two interviews that don’t clash, moves one, and cancels the other; t
   await page.goto(`${hotel}/interview`);
   await choose(/morning/);
   await goOn();
-  await choose(/^10:30/);
-  await goOn();
-  await page.getByText(/You already have an interview booked on/).waitFor();
+  const clashing = page.getByRole('radio', { name: /^10:30.*You’re with Spiteri Dalli Inġiniera at 10:30/ });
+  await clashing.waitFor();
+  expect(await clashing.isDisabled()).toBe(true);
   await choose(/^11:15/);
   await goOn();
   await heading(page, 'Would you like to attach a CV?');

@@ -30,6 +30,12 @@ export async function settles(page: Page): Promise<void> {
   for (let quiet = 0; quiet < 2; quiet = open.size === 0 ? quiet + 1 : 0) await comesToRest(page);
 }
 
+/** Opens an address; its page may still be loading. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  watch(page).clear();
+  await page.goto(address, { waitUntil: 'commit' });
+}
+
 /** Opens an address, and waits until its page has an answer to everything that it requested. */
 export async function open(page: Page, address: string): Promise<void> {
   watch(page).clear();

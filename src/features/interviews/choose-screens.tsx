@@ -9,12 +9,13 @@ import { useForm } from '../../kit/forms/use-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
 import { row } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
 import { StepPage } from './StepPage.tsx';
 import { BackTo, useFact, useIsBusy, useSend } from './interview.flow.ts';
-import { expoQuery, isFree, slotsQuery, type Slot, type SlotDay } from './interviews.queries.ts';
+import { canHave, expoQuery, isFree, slotsQuery, type Slot, type SlotDay } from './interviews.queries.ts';
 
 const parts = ['morning', 'afternoon'] as const;
 
@@ -25,6 +26,24 @@ const halvesOf = (days: readonly SlotDay[]) =>
   days.flatMap((day) =>
     parts.filter((part) => day[part].length > 0).map((part) => ({ date: day.date, part, slots: day[part] })),
   );
+
+/** Slots are free, but the student is elsewhere at the time of each. */
+function NoTime() {
+  const { t } = useTranslation('interviews');
+  return (
+    <>
+      <Banner tone="info" title={t('clash.all')}>
+        <p>{t('clash.move')}</p>
+      </Banner>
+      <div className={row}>
+        <LinkButton variant="act" href={paths.myInterviews()}>
+          {t('mine')}
+        </LinkButton>
+        <BackTo step="booked">{t('move.keep')}</BackTo>
+      </div>
+    </>
+  );
+}
 
 function WhenForm({ days }: { days: readonly SlotDay[] }) {
   const { t } = useTranslation(['interviews', 'common']);
@@ -43,19 +62,21 @@ function WhenForm({ days }: { days: readonly SlotDay[] }) {
       if (chosen !== undefined) send({ type: 'half.choose', half: { date: chosen.date, part: chosen.part } });
     },
   });
+  const slots = halves.flatMap((each) => each.slots);
+  if (slots.some(isFree) && !slots.some(canHave)) return <NoTime />;
   return (
     <Form form={form} submit={t('common:continue')} ways={<BackTo step="booked">{t('move.keep')}</BackTo>}>
       <RadioCards
         {...form.field('half')}
         options={halves.map(({ slots, ...each }) => {
-          const free = slots.filter(isFree).length;
+          const left = slots.filter(canHave).length;
           const time = (slot: Slot | undefined) => (slot === undefined ? '' : moment(slot.start).time);
           return {
             value: valueOf(each),
             title: `${dayWords(each.date).long}, ${t(each.part)}`,
             detail: t('starts', { from: time(slots[0]), to: time(slots.at(-1)) }),
-            aside: free === 0 ? t('none') : t('left', { count: free }),
-            disabled: free === 0,
+            aside: left > 0 ? t('left', { count: left }) : t(slots.some(isFree) ? 'clash.rest' : 'none'),
+            disabled: left === 0,
           };
         })}
       />
@@ -108,11 +129,13 @@ function SlotForm({ slots, own }: { slots: readonly Slot[]; own: string | null }
         columns="two"
         options={slots.map((slot) => {
           const isOwn = slot.id === own;
+          const { clash } = slot;
           return {
             value: slot.id,
             title: `${moment(slot.start).time} – ${moment(slot.end).time}`,
-            aside: isOwn ? t('slot.own') : isFree(slot) ? undefined : t('slot.taken'),
-            disabled: !isFree(slot) && (!isOwn || isMoving),
+            detail: clash === null ? undefined : t('clash.with', { ...clash, time: moment(clash.start).time }),
+            aside: isOwn ? t('slot.own') : clash ? t('clash.aside') : isFree(slot) ? undefined : t('slot.taken'),
+            disabled: !canHave(slot) && (!isOwn || isMoving),
           };
         })}
       />

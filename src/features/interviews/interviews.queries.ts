@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { components } from '../../../openapi/portal.gen.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { keepPlace } from '../../kit/api/session-end.ts';
 
 type Schemas = components['schemas'];
 export type Interview = Schemas['Interview'];
@@ -10,12 +11,21 @@ export type SlotDay = Schemas['InterviewSlotDay'];
 
 export const isFree = ({ is_free }: Slot): boolean => is_free;
 
-/** A company's slots; they go quickly. */
+/** True for slots that nobody has and that fit the person's other interviews. */
+export const canHave = ({ is_free, clash }: Slot): boolean => is_free && clash === null;
+
+/** A company's slots, with what the person has at their times; they go quickly. */
 export const slotsQuery = (slug: string) =>
   queryOptions({
     queryKey: ['careers', 'slots', slug],
     queryFn: async ({ signal }) =>
-      dataOf(await api.GET('/careers/hiring-companies/{slug}/interview-slots', { params: { path: { slug } }, signal })),
+      dataOf(
+        await api.GET('/careers/hiring-companies/{slug}/interview-slots', {
+          ...keepPlace,
+          params: { path: { slug } },
+          signal,
+        }),
+      ),
     staleTime: 0,
   });
 

@@ -4,7 +4,7 @@ import type { InterviewContext, InterviewEvent, InterviewInput } from '../../../
 import { paths } from '../../../src/kit/paths.ts';
 import type { ActorsOf, Arc, Exploration, Gesture, Stage as Replaying } from 'xstate-paths';
 import { heading } from '../../support/checkout-pages.ts';
-import { open, settles } from '../../support/settles.ts';
+import { goTo, open, settles } from '../../support/settles.ts';
 import { useStage } from '../../support/use-stage.ts';
 import { wordsOf } from '../../support/words.ts';
 import {
@@ -59,8 +59,8 @@ const openPage: Gesture<Visit> = async (visit, step) => {
   visit.address = null;
   if (address === null) return;
   if (refusalOf(step) === 'signedOut') await visit.world.signOutEverywhere();
+  if (refusalOf(step) !== 'away') return goTo(page, address);
   await open(page, address);
-  if (refusalOf(step) !== 'away') return;
   await heading(page, t('interviews:when.heading'));
   await page.getByRole('banner').getByRole('link').first().click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -108,12 +108,14 @@ export function useHarness(): (exploration: Exploration) => Replaying<Visit, Wal
       const visit: Visit = { page, window, world, address, cv, ...nothingHeard() };
       countWrites(visit, /^\/api\/careers\/interviews/);
       if (chosen.half !== null) {
-        // Any page of the portal: its storage is what counts.
-        await page.goto('/robots.txt');
         const kept = { half: { date: world.date, part: 'morning' }, cv: chosen.cv === null ? null : cv.id };
-        await page.evaluate(
-          ([key, value]) => sessionStorage.setItem(key ?? '', value ?? ''),
-          [`interview:${COMPANY}`, JSON.stringify(kept)],
+        await page.addInitScript(
+          ([key, value]) => {
+            // Once: a reload finds what the page itself has kept.
+            if (sessionStorage.getItem('staged') === null) sessionStorage.setItem(key, value);
+            sessionStorage.setItem('staged', 'yes');
+          },
+          [`interview:${COMPANY}`, JSON.stringify(kept)] as const,
         );
       }
       return visit;

@@ -14,8 +14,8 @@ const SLOTS = 6;
 const HALF_HOUR_MS = 30 * 60_000;
 const DAY_MS = 48 * HALF_HOUR_MS;
 const HOLD_MS = 10 * 60_000;
-/** As long as a page takes to come back, and no longer. */
-const LAST_MOMENTS_MS = 2500;
+/** However long a page takes to come back, it has these moments left: the portal's clock stands still until the page hears it. */
+const LAST_MOMENTS_MS = 100;
 
 let days = 0;
 

@@ -43,9 +43,9 @@ export function interviewHandlers(deps: InterviewDeps): Pick<Handlers, Operation
   };
 
   return {
-    listInterviewSlots: async ({ params }) => {
+    listInterviewSlots: async ({ params, user }) => {
       if (!site.hiringCompanies.some(({ slug }) => slug === params.slug)) throw new Problem(404, 'not_found');
-      return { data: await presentSlots(deps, db, params.slug) };
+      return { data: await presentSlots(deps, db, { company: params.slug, userId: user?.id ?? null }) };
     },
     listInterviews: async ({ user, locale }) => {
       const rows = await readAll(db, present(user).id, clock.now());

@@ -6,6 +6,7 @@ import { Problem } from '../../../kernel/http/problem.ts';
 import { interviewLife } from '../../../kernel/lifecycle/lives.ts';
 import { dayAfter, dayAt, daysOf, type Expo, type ExpoDeps, isMorning, momentOn, nextExpo } from './days.ts';
 import { slotsIn, type Stretch, writtenStretches } from './days.ts';
+import { companyOf, readAll } from './view.ts';
 
 type DayKey = { company: string; day: string };
 
@@ -58,21 +59,39 @@ async function comingSlots(deps: ExpoDeps, db: Queryable, company: string) {
 
 type CompanyDay = Awaited<ReturnType<typeof comingSlots>>[number];
 
-const presentSlot = (slot: CompanyDay['morning'][number]): Schemas['InterviewSlot'] => ({
-  id: slot.id,
-  arrive: slot.arrive_at.toISOString(),
-  start: slot.starts_at.toISOString(),
-  end: slot.ends_at.toISOString(),
-  is_free: !slot.is_taken,
-});
+/**
+ * A student's interviews that leave no time for another one at a company. A slot that is only held isn't among them, because choosing gives
+ * it back, unless they move what they have booked there.
+ */
+async function keptElsewhere({ clock }: ExpoDeps, db: Queryable, company: string, userId: string) {
+  const mine = (await readAll(db, userId, clock.now())).filter(({ keeps_slot }) => keeps_slot);
+  const isMoving = mine.some((row) => row.company === company && interviewLife.is(row.state, 'isBooked'));
+  return mine.filter((row) => row.company !== company && (isMoving || !interviewLife.is(row.state, 'isHeld')));
+}
 
-/** The slots on offer at a company, for those who choose one. */
+/** The slots on offer at a company, for those who choose one: `userId` is null for a visitor. */
 export async function presentSlots(
   deps: ExpoDeps,
   db: Queryable,
-  company: string,
+  { company, userId }: { company: string; userId: string | null },
 ): Promise<Schemas['InterviewSlotDay'][]> {
+  const kept = userId === null ? [] : await keptElsewhere(deps, db, company, userId);
   const days = await comingSlots(deps, db, company);
+  const presentSlot = (slot: CompanyDay['morning'][number]): Schemas['InterviewSlot'] => {
+    // As the database has it: a student is taken from the arrival on.
+    const clash = kept.find(({ arrive_at, ends_at }) => arrive_at < slot.ends_at && slot.arrive_at < ends_at);
+    return {
+      id: slot.id,
+      arrive: slot.arrive_at.toISOString(),
+      start: slot.starts_at.toISOString(),
+      end: slot.ends_at.toISOString(),
+      is_free: !slot.is_taken,
+      clash:
+        clash === undefined
+          ? null
+          : { company: companyOf(deps, clash.company).title, start: clash.starts_at.toISOString() },
+    };
+  };
   return days.map(({ date, morning, afternoon }) => ({
     date,
     morning: morning.map(presentSlot),
