@@ -2100,7 +2100,7 @@ export interface paths {
         put?: never;
         /**
          * Allocate the rooms by rank and wish
-         * @description Once appeals are over: each organisation in its turn gets the first of its wishes that is free. What was given by hand is replaced.
+         * @description Once appeals are over: each organisation in its turn gets the first of its wishes that is free. What was given by hand stays, unless it is to be replaced.
          */
         post: operations["allocateRarRooms"];
         delete?: never;
@@ -7242,6 +7242,32 @@ export interface components {
             /** @description What the readers missed. */
             text: string;
         };
+        /** @description An organisation that would have another room. */
+        RarRoomChange: {
+            /** @description Its name. */
+            organisation: string;
+            /** @description The room it has; null for none. */
+            from: string | null;
+            /** @description The room it would have; null for none. */
+            to: string | null;
+        };
+        /** @description What allocating the rooms anew would change. */
+        RarReallocation: {
+            /** @description If what was given by hand stays. */
+            keeping: components["schemas"]["RarRoomChange"][];
+            /** @description If it is replaced. */
+            replacing: components["schemas"]["RarRoomChange"][];
+        };
+        /** @description A decision about a room that staff made by hand. */
+        RarByHand: {
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description Who; null once their account is gone. */
+            by: string | null;
+        };
         /** @description One organisation's report. */
         RarStanding: {
             organisation: components["schemas"]["OfficerOf"];
@@ -7278,6 +7304,8 @@ export interface components {
             turn: number | null;
             /** @description The room it has; null while none is given. */
             room: string | null;
+            /** @description When staff gave it that room, or took one away, and who; null where it followed from the order. */
+            by_hand: components["schemas"]["RarByHand"] | null;
             /** @description The room that it would have by the current order and wishes; null before the results, once rooms are allocated, or if none is free. */
             proposed: string | null;
             /** @description Why it has that room or would have it; null before the results. */
@@ -7315,6 +7343,8 @@ export interface components {
             can_publish: boolean;
             /** @description Whether the rooms can be allocated now. */
             can_allocate: boolean;
+            /** @description What allocating the rooms anew would change; null while none are allocated. */
+            reallocation: components["schemas"]["RarReallocation"] | null;
             /** @description So many readers count every answer. */
             readers: number;
             /** @description The most points. */
@@ -7323,6 +7353,11 @@ export interface components {
             rooms: components["schemas"]["RarRoom"][];
             /** @description In the order of rank once results are known, else by name. */
             organisations: components["schemas"]["RarStanding"][];
+        };
+        /** @description How the rooms are allocated. */
+        RarAllocation: {
+            /** @description Whether rooms that were given by hand are allocated anew too. */
+            replaces_by_hand: boolean;
         };
         /** @description A room by hand. */
         RarRoomGiven: {
@@ -14746,7 +14781,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RarAllocation"];
+            };
+        };
         responses: {
             /** @description How they stand now. */
             200: {

@@ -100,15 +100,27 @@ describe('after the results', () => {
     expect((await openCase(await desk.reader(), second))?.state).toBe('settled');
   });
 
+  const wish = async (client: Reader['client'], id: string, rooms: string[]) => {
+    const { data, error } = await client.PUT('/student-organisations/{id}/results/{year}/wishes', {
+      params: { path: { id, year: 2025 } },
+      body: { rooms },
+    });
+    return error?.code ?? data?.data.wishes;
+  };
+  const allocate = async ({ client }: Reader, replaces_by_hand = false) => {
+    const { data, error } = await client.POST('/desk/rar/years/{year}/rooms', { ...year, body: { replaces_by_hand } });
+    return error?.code ?? data?.data.organisations.slice(0, 2).map(({ organisation, room }) => [organisation.id, room]);
+  };
+  const give = async ({ client }: Reader, organisation: string, room: string | null) => {
+    const { error, response } = await client.PUT('/desk/rar/years/{year}/rooms/{organisation}', {
+      params: { path: { year: 2025, organisation } },
+      body: { room },
+    });
+    return error?.code ?? response.status;
+  };
+
   it('rooms go by turn and wish once appeals are over; one is never given twice', async () => {
     const { medika, pont } = await published();
-    const wish = async (client: Reader['client'], id: string, rooms: string[]) => {
-      const { data, error } = await client.PUT('/student-organisations/{id}/results/{year}/wishes', {
-        params: { path: { id, year: 2025 } },
-        body: { rooms },
-      });
-      return error?.code ?? data?.data.wishes;
-    };
     expect(await wish(medika.client, 'medika', ['kamra-2'])).toEqual(['kamra-2']);
     expect(await wish(pont.client, 'pont', ['attic'])).toBe('rar_no_such_room');
     await wish(pont.client, 'pont', ['kamra-2', 'kamra-3']);
@@ -120,12 +132,6 @@ describe('after the results', () => {
       { room: null, proposed: null, room_reason: { wish: null, taken: [] } },
     ]);
     expect(await results(pont.client, 'pont')).toMatchObject({ room: null, room_reason: null, tied: 0 });
-    const allocate = async (reader: Reader) => {
-      const { data, error } = await reader.client.POST('/desk/rar/years/{year}/rooms', year);
-      return (
-        error?.code ?? data?.data.organisations.slice(0, 2).map(({ organisation, room }) => [organisation.id, room])
-      );
-    };
     expect(await allocate(await desk.reader())).toBe('rar_appeals_open');
     await desk.setClock(8);
     await desk.sweep();
@@ -145,22 +151,78 @@ describe('after the results', () => {
     const text = readPdf(bytes).pages.flat().join('\n');
     expect(text).toContain('Riżultati għall-2025');
     expect(text).toContain('Kamra 3');
-    const give = async (organisation: string, room: string | null) => {
-      const { error, response } = await reader.client.PUT('/desk/rar/years/{year}/rooms/{organisation}', {
-        params: { path: { year: 2025, organisation } },
-        body: { room },
-      });
-      return error?.code ?? response.status;
-    };
-    expect([await give('pont', 'kamra-2'), await give('pont', 'kamra-9'), await give('pont', 'kamra-1')]).toEqual([
-      'rar_room_taken',
-      'rar_no_such_room',
-      200,
-    ]);
+    expect([
+      await give(reader, 'pont', 'kamra-2'),
+      await give(reader, 'pont', 'kamra-9'),
+      await give(reader, 'pont', 'kamra-1'),
+    ]).toEqual(['rar_room_taken', 'rar_no_such_room', 200]);
     const again = await desk.officer('pont');
     expect(await wish(again.client, 'pont', [])).toBe('rar_rooms_given');
     expect(await results(again.client, 'pont')).toMatchObject({ room: { id: 'kamra-1' }, can_wish: false });
     const { data } = await reader.client.GET('/desk/rar/years/{year}/export', { ...year, parseAs: 'text' });
     expect(String(data)).toContain('Pont,settled,');
+  });
+
+  it('rooms given by hand stay where they are when the rest is allocated anew, unless staff replace them', async () => {
+    const { medika, pont } = await published();
+    await wish(medika.client, 'medika', ['kamra-2', 'kamra-3']);
+    await wish(pont.client, 'pont', ['kamra-2', 'kamra-3']);
+    await desk.setClock(8);
+    await desk.sweep();
+    const [reader, other] = await desk.readers();
+    const byOrder = [
+      ['medika', 'kamra-2'],
+      ['pont', 'kamra-3'],
+    ];
+    expect(await allocate(reader)).toEqual(byOrder);
+    const look = async () =>
+      (await other.client.GET('/desk/rar', { params: { query: { year: 2025 } } })).data?.data ?? expect.fail();
+    expect((await look()).reallocation).toEqual({ keeping: [], replacing: [] });
+
+    // Pont is given the room that Medika has by its turn, and Medika is without one for now.
+    for (const [organisation, room] of [
+      ['medika', null],
+      ['pont', 'kamra-2'],
+    ] as const)
+      expect(await give(reader, organisation, room)).toBe(200);
+    const { organisations, reallocation } = await look();
+    const given = { at: expect.any(String), by: 'Ħarries Żerafa' };
+    expect(organisations.slice(0, 3).map(({ by_hand }) => by_hand)).toEqual([given, given, null]);
+    expect(reallocation).toEqual({
+      keeping: [],
+      replacing: [
+        { organisation: 'Medika', from: null, to: 'kamra-2' },
+        { organisation: 'Pont', from: 'kamra-2', to: 'kamra-3' },
+      ],
+    });
+    const kept = [
+      ['medika', null],
+      ['pont', 'kamra-2'],
+    ];
+    expect(await allocate(other)).toEqual(kept);
+    expect((await look()).organisations[1]?.by_hand).toEqual(given);
+    expect(await allocate(other, true)).toEqual(byOrder);
+    expect((await look()).organisations[1]?.by_hand).toBeNull();
+  });
+
+  it('a room given by hand is nobody else’s by the order', async () => {
+    const { medika, pont } = await published();
+    await wish(medika.client, 'medika', ['kamra-2', 'kamra-1']);
+    await wish(pont.client, 'pont', ['kamra-3']);
+    await desk.setClock(8);
+    await desk.sweep();
+    const reader = await desk.reader();
+    await allocate(reader);
+    await give(reader, 'medika', null);
+    await give(reader, 'insiteu', 'kamra-2');
+    await desk.db
+      .updateTable('rar_rooms')
+      .set({ given_at: null, user_id: null })
+      .where('organisation', '=', 'medika')
+      .execute();
+    expect(await allocate(reader)).toEqual([
+      ['medika', 'kamra-1'],
+      ['pont', 'kamra-3'],
+    ]);
   });
 });

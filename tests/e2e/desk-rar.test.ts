@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
 import { fileSavedBy } from '../support/download.ts';
+import { at, useRar } from '../support/rar-portal.ts';
 import { stageSentReport } from '../support/rar-reports.ts';
-import { openStage } from '../support/stage.ts';
 import { stageStaff } from '../support/staff.ts';
+import { wordsOf } from '../support/words.ts';
 
-const { urls, dataDir } = inject('portal');
-const db = openStage(dataDir);
-afterAll(() => db.destroy());
-const { phone, desk } = useBrowser();
+const rar = useRar({ withSite: true });
+const { phone, desk } = useBrowser({ urlOf: rar.url });
+const t = wordsOf('en');
+const june = '2027-06-01T10:00:00Z';
+/** Somebody who counts points. */
+const reader = async () => rar.again(await stageStaff(rar.db(), rar.url(), 'reports'));
 
 /** The part of a report's page about one question. */
 const about = (page: Page, question: string) =>
@@ -21,12 +24,8 @@ const members = { en: 'How many members did you have', mt: 'Kemm kellkom membri'
 
 it('three readers count a report, one of them on a phone in Maltese; they differ, settle it, and ask for what is missing', async () => {
   const organisation = `club-${randomUUID().slice(0, 8)}`;
-  const report = await stageSentReport(db, organisation);
-  const [one, other, third] = [
-    await stageStaff(db, urls[0], 'reports'),
-    await stageStaff(db, urls[0], 'reports'),
-    await stageStaff(db, urls[0], 'reports'),
-  ];
+  const report = await stageSentReport(rar.db(), organisation);
+  const [one, other, third] = [await reader(), await reader(), await reader()];
   await third.client.PUT('/desk/rar/reports/{report}/scores/{question}', {
     params: { path: { report, question: 'member-count' } },
     body: { points: 25 },
@@ -70,11 +69,30 @@ it('three readers count a report, one of them on a phone in Maltese; they differ
   await question.getByText('26 of 30 stand.').waitFor();
   await button(page, 'Ask for something missing').click();
   await page.getByLabel('Question', { exact: true }).selectOption({ label: 'The statute that is in force' });
-  await page.getByLabel('What is missing').fill('Page two.');
+  const missing = page.getByLabel('What is missing');
+  const statute = page.getByText('Page two.', { exact: true });
+  await missing.fill('Page two.');
   await button(page, 'Add to the list').click();
+  await statute.and(page.locator('dd')).waitFor();
+  await expect.poll(() => missing.inputValue()).toBe('');
+  await page.getByLabel('Question', { exact: true }).selectOption('member-count');
+  await missing.fill('A mistake.');
+  await button(page, 'Add to the list').click();
+  await page.getByRole('button', { name: /^Remove How many members/ }).click();
+  // What is on the list outlives a reload, and a report that could not be returned.
+  await page.reload();
+  await button(page, 'Ask for something missing').click();
+  await statute.waitFor();
+  expect(await missing.inputValue()).toBe('');
+  expect(await page.getByText('A mistake.').count()).toBe(0);
+  await page.context().setOffline(true);
+  await button(page, 'Return the report').click();
+  await page.getByRole('alert').waitFor();
+  await statute.waitFor();
+  await page.context().setOffline(false);
   await button(page, 'Return the report').click();
   await page.getByText('Asked for: The statute that is in force').waitFor();
-  const state = db.selectFrom('rar_reports').select('state').where('id', '=', report);
+  const state = rar.db().selectFrom('rar_reports').select('state').where('id', '=', report);
   expect((await state.executeTakeFirst())?.state).toBe('returned');
 
   await link(page, 'Yearly reports').last().click();
@@ -83,4 +101,68 @@ it('three readers count a report, one of them on a phone in Maltese; they differ
   expect(await audit(page, 'en', '/desk/rar')).toEqual([]);
   const { bytes } = await fileSavedBy(page, () => button(page, 'Download the table').click());
   expect(bytes.toString()).toContain(`${organisation},returned,0,1,`);
+});
+
+it('the desk publishes all results and allocates the rooms, and one given by hand stays until it is replaced', async () => {
+  await rar.setClock(june);
+  await rar.db().deleteFrom('rar_reports').where('year', '=', 2025).execute();
+  for (const organisation of ['medika', 'insiteu']) {
+    const report_id = await stageSentReport(rar.db(), organisation);
+    const award = { points: 25, reason: 'The list names 57.', user_id: null, awarded_at: new Date(0) };
+    await rar
+      .db()
+      .insertInto('rar_awards')
+      .values({ report_id, question: 'member-count', ...award })
+      .execute();
+    const wish = { year: 2025, organisation, rooms: JSON.stringify(['kamra-1', 'kamra-2']), changed_at: new Date(0) };
+    await rar
+      .db()
+      .insertInto('rar_wishes')
+      .values({ ...wish, user_id: null })
+      .execute();
+  }
+  await rar.db().updateTable('rar_reports').set({ state: 'scored' }).where('year', '=', 2025).execute();
+  const staff = await reader();
+  const page = await at(await desk({ buyer: staff }), june);
+  const act = (name: string) => page.getByRole('button', { name, exact: true });
+  const asking = page.getByRole('dialog');
+
+  await page.goto('/desk/rar?year=2025');
+  await act(t('deskRar:publish')).click();
+  await asking.getByRole('button', { name: t('desk:cancel') }).click();
+  expect(await rar.db().selectFrom('rar_publications').selectAll().execute()).toEqual([]);
+  await act(t('deskRar:publish')).click();
+  await asking.getByRole('button', { name: t('deskRar:publish') }).click();
+  const row = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+  const insiteu = row('Insiteu');
+  for (const each of [insiteu, row('Medika')]) await each.getByText(t('deskRar:states.published')).waitFor();
+  expect(await act(t('deskRar:allocate')).count()).toBe(0);
+
+  // The days of appeal are over.
+  const after = '2027-06-12T10:00:00Z';
+  await rar.setClock(after);
+  await rar.sweep();
+  await page.clock.setSystemTime(after);
+  const { token } = await rar.again(staff);
+  await page.context().addCookies([{ name: 'su_token', value: token, url: rar.url() }]);
+  await page.reload();
+  await act(t('deskRar:allocate')).click();
+  const room = page.getByLabel(/^Room of Insiteu/);
+  await expect.poll(() => room.inputValue()).toBe('kamra-1');
+  await room.selectOption('kamra-3');
+  await insiteu.getByText(/^Set by hand: Ħarries Żerafa/).waitFor();
+
+  await act(t('deskRar:allocateAgain')).click();
+  await asking.getByText(/^Medika: Room 2 → Room 1$/).waitFor();
+  expect(await audit(page, 'en', 'allocating anew')).toEqual([]);
+  await asking.getByRole('button', { name: t('deskRar:allocateAgain') }).click();
+  await expect.poll(() => page.getByLabel(/^Room of Medika/).inputValue()).toBe('kamra-1');
+  expect(await room.inputValue()).toBe('kamra-3');
+  await act(t('deskRar:allocateAgain')).click();
+  await asking.getByText(t('deskRar:again.nothing')).waitFor();
+  await asking.getByLabel(t('deskRar:again.replace')).check();
+  await asking.getByText(/^Insiteu: Room 3 → Room 1$/).waitFor();
+  await asking.getByRole('button', { name: t('deskRar:allocateAgain') }).click();
+  await expect.poll(() => room.inputValue()).toBe('kamra-1');
 });

@@ -6,14 +6,8 @@ import { fileSavedBy } from '../support/download.ts';
 import { png } from '../support/hostile-files.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { answerAll, beginReport, type Officer, stageSentReport } from '../support/rar-reports.ts';
-import { useRar } from '../support/rar-portal.ts';
+import { at, useRar } from '../support/rar-portal.ts';
 import { wordsOf } from '../support/words.ts';
-
-/** A browser's timer can't wait for months: its clock is the portal's. */
-const at = async (page: Page, time: string): Promise<Page> => {
-  await page.clock.install({ time });
-  return page;
-};
 
 const rar = useRar({ withSite: true });
 const { phone, desk } = useBrowser({ urlOf: rar.url });
@@ -276,5 +270,26 @@ describe('two officers on one report', () => {
         ...Object.keys(localStorage).filter((name) => name.startsWith('form:')),
       ]);
     await expect.poll(left).toEqual([]);
+
+    // The same without network: what waits goes with the officer, and isn't sent for the next one.
+    const next = await rar.officer('soqrat', 'Ġwanna');
+    await context.addCookies([{ name: 'su_token', value: next.token, url: rar.url() }]);
+    await open(page, 'committee');
+    await expect.poll(kept).toEqual(['kept report', 'kept report data', true]);
+    await context.setOffline(true);
+    await contactField(page).fill('Ġwanna, 2340 0000');
+    await page.getByText(t('rar:status.offline')).waitFor();
+    await page.getByRole('button', { name: t('shell:menu') }).click();
+    const menu = page.getByRole('dialog');
+    const leave = menu.getByRole('button', { name: t('shell:logout') });
+    if (!(await leave.isVisible())) await menu.getByText(t('shell:sections.account'), { exact: true }).click();
+    await leave.click();
+    await expect.poll(left).toEqual([]);
+    expect(await page.getByText('Ġwanna').count()).toBe(0);
+    await context.setOffline(false);
+    await page.goto('/login');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const written = rar.db().selectFrom('rar_revisions').select('value').where('question', '=', 'contact');
+    expect(JSON.stringify(await written.execute())).not.toContain('0000');
   });
 });

@@ -44,7 +44,7 @@ export const rarDeskCases = {
   getRarDesk: { send: () => ({}), ...all(403) },
   exportRar: { send: year, ...all(403) },
   publishRar: { send: year, ...all(403) },
-  allocateRarRooms: { send: year, ...all(403) },
+  allocateRarRooms: { send: () => ({ ...year(), body: { replaces_by_hand: false } }), ...all(403) },
   giveRarRoom: {
     send: () => ({ path: { ...year().path, organisation: 'medika' }, body: { room: null } }),
     ...all(403),

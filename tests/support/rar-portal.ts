@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
@@ -126,6 +127,12 @@ export async function startRarPortal(settings: RarPortalSettings): Promise<RarPo
 export async function clearReports(db: Database): Promise<void> {
   for (const table of ['rar_reports', 'rar_publications', 'rar_rooms', 'rar_wishes', 'rar_mails'] as const)
     await db.deleteFrom(table).execute();
+}
+
+/** A browser's timer can't wait for months: its clock is the portal's. */
+export async function at(page: Page, time: string): Promise<Page> {
+  await page.clock.install({ time });
+  return page;
 }
 
 type Rar = {

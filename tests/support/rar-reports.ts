@@ -66,6 +66,45 @@ export async function stageResults(db: Database, organisation: string, year: num
   };
 }
 
+/** A report of some organisation that the person counted points of, appealed against, wished a room for, and gave one. */
+export async function stageJudge(db: Database, { id: user_id }: { id: string }): Promise<void> {
+  const then = new Date(0);
+  const report = {
+    organisation: `club-${user_id.slice(0, 8)}`,
+    year: 1999,
+    state: 'under_review' as const,
+    submitted_at: then,
+  };
+  const { id: report_id } = await db
+    .insertInto('rar_reports')
+    .values({ ...report, returned_until: null, created_at: then, changed_at: then })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const points = { report_id, question: 'statute', points: 1, user_id };
+  await db
+    .insertInto('rar_scores')
+    .values({ ...points, note: null, scored_at: then })
+    .execute();
+  await db
+    .insertInto('rar_awards')
+    .values({ ...points, reason: 'Tajjeb', awarded_at: then })
+    .execute();
+  await db
+    .insertInto('rar_appeals')
+    .values({ report_id, question: 'statute', text: 'Għaliex?', made_at: then, user_id, points_before: 1 })
+    .execute();
+  const place = { year: 1999, organisation: `club-${user_id.slice(0, 8)}` };
+  await db
+    .insertInto('rar_wishes')
+    .values({ ...place, rooms: '[]', user_id, changed_at: then })
+    .execute();
+  const turn = 1 + Number.parseInt(user_id.slice(0, 7), 16);
+  await db
+    .insertInto('rar_rooms')
+    .values({ ...place, turn, room: null, given_at: then, user_id })
+    .execute();
+}
+
 /** Puts a report about 2026 into a state, and publishes that year's results or takes them back, as the tables demand. */
 export async function bringReportTo(db: Database, id: string, state: RarReportState): Promise<void> {
   const moments = {

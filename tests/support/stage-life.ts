@@ -12,6 +12,7 @@ import { pdf } from './hostile-papers.ts';
 import { mailsTo, nthMailTo } from './mailbox.ts';
 import { patience } from './patience.ts';
 import { sandboxOf } from './sandbox.ts';
+import { stageJudge } from './rar-reports.ts';
 import { type Show, stageBuyers, stageShow } from './stage.ts';
 import { finderAt } from './finding.ts';
 import { bookInterview } from './interviews.ts';
@@ -103,7 +104,7 @@ export async function stageLife(db: Database, portal: Portal): Promise<Life> {
   await share(db, person);
   await act(db, person);
   await report(db, person);
-  await judge(db, person);
+  await stageJudge(db, person);
   const onPaper = await buyProducts(portal, person, mark);
   const fileIds = await keepFiles(db, portal, person, mark);
   const needles = [mark, own.first, own.last, own.friend, own.mail, person.email, wished, document, address, mobile];
@@ -213,40 +214,6 @@ async function act(db: Database, person: Person): Promise<void> {
   const path = { id: 'medika' };
   const body = { email: `${randomUUID()}@uni.example` };
   await person.client.POST('/student-organisations/{id}/officers', { params: { path }, body });
-}
-
-/** A report of some organisation that the person counted points of, appealed against, and wished a room for. */
-async function judge(db: Database, { id: user_id }: Person): Promise<void> {
-  const then = new Date(0);
-  const report = {
-    organisation: `club-${user_id.slice(0, 8)}`,
-    year: 1999,
-    state: 'under_review' as const,
-    submitted_at: then,
-  };
-  const { id: report_id } = await db
-    .insertInto('rar_reports')
-    .values({ ...report, returned_until: null, created_at: then, changed_at: then })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const points = { report_id, question: 'statute', points: 1, user_id };
-  await db
-    .insertInto('rar_scores')
-    .values({ ...points, note: null, scored_at: then })
-    .execute();
-  await db
-    .insertInto('rar_awards')
-    .values({ ...points, reason: 'Tajjeb', awarded_at: then })
-    .execute();
-  await db
-    .insertInto('rar_appeals')
-    .values({ report_id, question: 'statute', text: 'Għaliex?', made_at: then, user_id, points_before: 1 })
-    .execute();
-  const place = { year: 1999, organisation: `club-${user_id.slice(0, 8)}` };
-  await db
-    .insertInto('rar_wishes')
-    .values({ ...place, rooms: '[]', user_id, changed_at: then })
-    .execute();
 }
 
 /** A released booking. */

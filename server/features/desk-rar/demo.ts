@@ -40,7 +40,7 @@ export async function bringDemoReports(deps: RarDeskDeps): Promise<void> {
         await bring(deps, trx, report, own);
       }
       const before = told.find(({ yearsAgo }) => yearsAgo > 0)?.year;
-      if (before !== undefined) await allocate(deps, trx, before.year);
+      if (before !== undefined) await allocate(deps, trx, before.year, { replaces_by_hand: false });
     }),
   );
 }

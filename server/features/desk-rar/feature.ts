@@ -9,13 +9,14 @@ import { countWaiting, rarYearHandlers } from './year-handlers.ts';
 
 const deletion = { stays: 'in the organisation’s report, as nobody’s', user: 'forgotten' } as const;
 
-/** What becomes of points, appeals and wishes when the account of who gave them goes. */
+/** What becomes of points, appeals, wishes and rooms when the account of who gave them goes. */
 export const rarDeskData: PersonalData = {
   tables: {
     rar_scores: { secrets: [], deletion },
     rar_awards: { secrets: [], deletion },
     rar_appeals: { secrets: ['settled_by'], deletion },
     rar_wishes: { secrets: [], deletion },
+    rar_rooms: { secrets: [], deletion },
   },
 };
 

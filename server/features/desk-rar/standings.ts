@@ -7,10 +7,12 @@ import {
   totalsOf,
   whyRoom,
 } from '../../../machines/rar-report/points.ts';
+import type { Selectable } from 'kysely';
 import { workingDaysAfter } from '../../kernel/calendar/working-days.ts';
 import { fromLocal, localDate } from '../../kernel/content/moments.ts';
 import type { RarQuestion, RarYear } from '../../kernel/content/site/rar.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
+import type { RarRooms } from '../../kernel/db/rar-tables.ts';
 import type { Kernel } from '../../kernel/feature.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
@@ -64,14 +66,36 @@ export const holdersOf = (rooms: Iterable<{ organisation: string; room: string |
     Array.from(rooms).flatMap(({ organisation, room }) => (room === null ? [] : [[room, organisation] as const])),
   );
 
-/** The room that each organisation has by the order of their turns and their wishes of now. */
-export function proposedRooms({ rooms }: RarYear, places: readonly Placed[], wishes: ReadonlyMap<string, string[]>) {
-  const order = places.map(({ organisation }) => ({ organisation, wishes: wishes.get(organisation) ?? [] }));
-  const given = roomsOf(
-    order,
-    rooms.map(({ id }) => id),
+/** The rooms that were given, or taken away, by hand. */
+export type ByHand = ReadonlyMap<string, Pick<Selectable<RarRooms>, 'room' | 'given_at' | 'user_id'>>;
+
+export const byHand = (rooms: readonly Selectable<RarRooms>[]): ByHand =>
+  new Map(rooms.flatMap((each) => (each.given_at === null ? [] : [[each.organisation, each] as const])));
+
+/** The room that each organisation has by the order of their turns and their wishes of now; what was decided by hand stands. */
+export function proposedRooms(
+  { rooms }: RarYear,
+  places: readonly Placed[],
+  wishes: ReadonlyMap<string, string[]>,
+  fixed: ByHand = new Map(),
+) {
+  const taken = holdersOf(
+    places.map(({ organisation }) => ({ organisation, room: fixed.get(organisation)?.room ?? null })),
   );
-  return places.map(({ organisation, turn }) => ({ organisation, turn, room: given.get(organisation) ?? null }));
+  const given = roomsOf(
+    places
+      .filter(({ organisation }) => !fixed.has(organisation))
+      .map(({ organisation }) => ({ organisation, wishes: wishes.get(organisation) ?? [] })),
+    rooms.map(({ id }) => id).filter((id) => !taken.has(id)),
+  );
+  return places.map(({ organisation, turn }) => {
+    const { room, given_at, user_id } = fixed.get(organisation) ?? {
+      room: given.get(organisation) ?? null,
+      given_at: null,
+      user_id: null,
+    };
+    return { organisation, turn, room, given_at, user_id };
+  });
 }
 
 type Award = { question: string; points: number };

@@ -4,13 +4,21 @@ import { present } from '../../kernel/auth/guards.ts';
 import { rarMoments } from '../../kernel/content/site/rar.ts';
 import { orRefusal } from '../../kernel/db/constraints.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
-import type { Handlers } from '../../kernel/http/operation.ts';
+import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { csvOf } from '../../kernel/staff/csv.ts';
 import { yearOf } from '../../kernel/http/rar-questions.ts';
 import { tellOfficers } from './mail.ts';
-import { appealsUntil, placesOfYear, proposedRooms, publicationOf, type RarDeskDeps, readWishes } from './standings.ts';
+import {
+  appealsUntil,
+  byHand,
+  placesOfYear,
+  proposedRooms,
+  publicationOf,
+  type RarDeskDeps,
+  readWishes,
+} from './standings.ts';
 import { canAllocate, readYear } from './year.ts';
 
 type Operations = 'getRarDesk' | 'exportRar' | 'publishRar' | 'allocateRarRooms' | 'giveRarRoom';
@@ -65,11 +73,11 @@ export function rarYearHandlers(deps: RarDeskDeps): Pick<Handlers, Operations> {
         }),
       );
     },
-    allocateRarRooms: ({ params, user, locale, request }) => {
+    allocateRarRooms: ({ params, body, user, locale, request }) => {
       const staffId = present(user).id;
       return request.once((transact) =>
         transact(async (trx) => {
-          await allocate(deps, trx, params.year);
+          await allocate(deps, trx, params.year, body);
           return { data: await readYear(deps, trx, params.year, staffId, locale) };
         }),
       );
@@ -78,7 +86,7 @@ export function rarYearHandlers(deps: RarDeskDeps): Pick<Handlers, Operations> {
       const staffId = present(user).id;
       return request.once((transact) =>
         transact(async (trx) => {
-          await give(deps, trx, params, body.room);
+          await give(deps, trx, params, { room: body.room, staffId });
           return { data: await readYear(deps, trx, params.year, staffId, locale) };
         }),
       );
@@ -127,31 +135,38 @@ async function publish(deps: RarDeskDeps, trx: Trx, number: number, userId: stri
   }
 }
 
-/** Gives the rooms by rank and wish. Throws 409 before the results stand for good. */
-export async function allocate(deps: RarDeskDeps, trx: Trx, number: number): Promise<void> {
+/** Gives the rooms by rank and wish, those given by hand too if they are to be replaced. Throws 409 before the results stand for good. */
+export async function allocate(
+  deps: RarDeskDeps,
+  trx: Trx,
+  number: number,
+  { replaces_by_hand }: Schemas['RarAllocation'],
+): Promise<void> {
   const year = yearOf(deps, number);
   await lockYear(trx, number);
   if (!(await canAllocate(deps, trx, number))) throw new Problem(409, 'rar_appeals_open');
   const places = await placesOfYear(deps, trx, year);
-  const given = proposedRooms(year, places, await readWishes(trx, number));
+  const before = await trx.selectFrom('rar_rooms').selectAll().where('year', '=', number).execute();
+  const fixed = replaces_by_hand ? new Map() : byHand(before);
+  const given = proposedRooms(year, places, await readWishes(trx, number), fixed);
   await trx.deleteFrom('rar_rooms').where('year', '=', number).execute();
   const rows = given.map((each) => ({ year: number, ...each }));
   if (rows.length > 0) await trx.insertInto('rar_rooms').values(rows).execute();
 }
 
-/** Gives one room by hand. Throws 404 for a room that isn't, 409 before the turns are known or if another has the room. */
+/** Gives one room by hand, where it stays when the rooms are allocated anew. Throws 404 for a room that isn't, 409 before the turns are known or if another has the room. */
 async function give(
   deps: RarDeskDeps,
   trx: Trx,
   { year: number, organisation }: { year: number; organisation: string },
-  room: string | null,
+  { room, staffId }: { room: string | null; staffId: string },
 ): Promise<void> {
   const year = yearOf(deps, number);
   if (room !== null && !year.rooms.some(({ id }) => id === room))
     throw new Problem(422, 'rar_no_such_room', { fields: { room: ['rar_no_such_room'] } });
   const given = trx
     .updateTable('rar_rooms')
-    .set({ room })
+    .set({ room, given_at: deps.clock.now(), user_id: staffId })
     .where('year', '=', number)
     .where('organisation', '=', organisation)
     .executeTakeFirst();

@@ -12,6 +12,8 @@ import {
   DAY_MS,
   type RarDeskDeps,
   awardedTotals,
+  byHand,
+  type ByHand,
   holdersOf,
   organisationOf,
   placesOfYear,
@@ -76,13 +78,26 @@ export async function readYear(
       .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', deps.clock.now())]))
       .groupBy('organisation')
       .execute(),
-    await db.selectFrom('rar_rooms').selectAll().where('year', '=', number).execute(),
+    await db
+      .selectFrom('rar_rooms')
+      .leftJoin('users', 'users.id', 'user_id')
+      .selectAll('rar_rooms')
+      .select(['first_name', 'last_name'])
+      .where('year', '=', number)
+      .execute(),
     await readWishes(db, number),
     await placesOfYear(deps, db, year),
   ];
   const isKnown = publication !== undefined;
   const standing = rooms.length > 0 ? rooms : proposedRooms(year, places, wishes);
   const holders = holdersOf(standing);
+  const mayAllocate = await canAllocate(deps, db, number);
+  /** The organisations whose room would be another after allocating anew, with that room. */
+  const changes = (fixed: ByHand): Schemas['RarRoomChange'][] =>
+    proposedRooms(year, places, wishes, fixed).flatMap(({ organisation, room: to }) => {
+      const from = rooms.find((each) => each.organisation === organisation)?.room ?? null;
+      return from === to ? [] : [{ organisation: organisationOf(deps, organisation).name, from, to }];
+    });
   const organisations = places.map(({ organisation, rank, turn }): Schemas['RarStanding'] => {
     const report = reports.find((each) => each.organisation === organisation);
     const own = awards.filter(({ report_id }) => report_id === report?.id);
@@ -113,6 +128,7 @@ export async function readYear(
       turn: room?.turn ?? (isKnown ? turn : null),
       room: room?.room ?? null,
       proposed: isKnown && rooms.length === 0 ? had : null,
+      by_hand: presentByHand(room),
       room_reason: isKnown ? presentReason(deps, ownWishes, had, holders) : null,
       wishes: ownWishes,
     };
@@ -131,7 +147,9 @@ export async function readYear(
       deps.clock.now() >= closesAt &&
       sent.length > 0 &&
       sent.every(({ state }) => rarLife.is(state, 'isScored')),
-    can_allocate: await canAllocate(deps, db, number),
+    can_allocate: mayAllocate,
+    reallocation:
+      mayAllocate && rooms.length > 0 ? { keeping: changes(byHand(rooms)), replacing: changes(new Map()) } : null,
     readers: year.readers,
     most: year.sections.reduce((sum, { most }) => sum + most, 0),
     rooms: presentRooms(year, locale),
@@ -141,6 +159,17 @@ export async function readYear(
         : organisations,
   };
 }
+
+type Given = { given_at: Date | null; first_name: string | null; last_name: string | null };
+
+/** When a room was given by hand, and by whom; null if it followed from the order. */
+const presentByHand = (room: Given | undefined): Schemas['RarByHand'] | null =>
+  room?.given_at == null
+    ? null
+    : {
+        at: room.given_at.toISOString(),
+        by: room.first_name === null ? null : `${room.first_name} ${room.last_name}`,
+      };
 
 /** The days before the deadline on which officers are reminded. */
 const REMINDERS = [1, 7, 30] as const;

@@ -37,6 +37,7 @@ import * as togaStock from './migrations/0046-toga-stock.ts';
 import * as waiting from './migrations/0041-waiting.ts';
 import * as remindersAndVat from './migrations/0048-reminders-and-vat.ts';
 import * as promoCodes from './migrations/0049-promo-codes.ts';
+import * as roomsByHand from './migrations/0050-rooms-by-hand.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -76,6 +77,7 @@ const migrations = {
   '0046-toga-stock': togaStock,
   '0048-reminders-and-vat': remindersAndVat,
   '0049-promo-codes': promoCodes,
+  '0050-rooms-by-hand': roomsByHand,
 };
 
 /**

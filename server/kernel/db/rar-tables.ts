@@ -108,8 +108,15 @@ type RarWishes = {
   changed_at: Date;
 };
 
-/** `turn` in which each organisation chose, and the room it got; null if none was left. */
-type RarRooms = { year: number; organisation: string; turn: number; room: string | null };
+/** `turn` in which each organisation chose, and the room it got; null if none was left. `given_at` is set, with whoever did it, for what was decided by hand. */
+export type RarRooms = {
+  year: number;
+  organisation: string;
+  turn: number;
+  room: string | null;
+  given_at: Generated<Date | null>;
+  user_id: Generated<string | null>;
+};
 
 /** Reminders before the deadline, so that each goes out once. */
 type RarMails = { year: number; organisation: string; days_left: number; sent_at: Date };

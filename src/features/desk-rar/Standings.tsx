@@ -3,6 +3,7 @@ import { Failure } from '../../kit/content/Failure.tsx';
 import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { entries } from '../../kit/desk/Desk.css.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
@@ -79,13 +80,13 @@ function Why({ desk, standing }: Props) {
 /** The room of an organisation, to be changed by hand once the rooms are allocated, and its wishes. */
 function Room({ desk, standing }: Props) {
   const { t } = useTranslation('deskRar');
+  const moment = useMomentWords();
   const giving = useGiveRoom(desk.year);
-  const isAllocated = desk.organisations.some(({ room }) => room !== null);
-  const { organisation, wishes } = standing;
+  const { organisation, wishes, by_hand } = standing;
   return (
     <div className={stack.s}>
       <Failure error={giving.error} />
-      {isAllocated && (
+      {desk.reallocation !== null && (
         <Select
           label={t('roomOf', { name: organisation.name })}
           value={standing.room ?? ''}
@@ -97,6 +98,7 @@ function Room({ desk, standing }: Props) {
         />
       )}
       <div className={styles.facts}>
+        {by_hand !== null && <p>{t('byHand', { name: by_hand.by ?? t('someone'), date: moment(by_hand.at).date })}</p>}
         {wishes.length > 0 && <p>{t('wishes', { rooms: wishes.map((room) => nameIn(desk, room)).join(', ') })}</p>}
         <Why desk={desk} standing={standing} />
       </div>

@@ -10,6 +10,13 @@ export type RarCase = Schemas['RarCase'];
 export type RarCaseChange = Schemas['RarCaseChange'];
 export type RarCaseQuestion = Schemas['RarCaseQuestion'];
 
+/** The questions of all sections. */
+export const questionsOf = ({ sections }: RarCase) => sections.flatMap(({ questions }) => questions);
+
+/** The words of a question. */
+export const labelOf = (report: RarCase, question: string): string =>
+  questionsOf(report).find(({ slug }) => slug === question)?.label ?? question;
+
 /** Every organisation's report of a year; of the one under way without a year. */
 export const rarDeskQuery = (year: number | undefined) =>
   queryOptions({
@@ -44,7 +51,9 @@ export const usePublish = (year: number) =>
   );
 
 export const useAllocate = (year: number) =>
-  useYearChange(async () => dataOf(await api.POST('/desk/rar/years/{year}/rooms', { params: { path: { year } } })));
+  useYearChange(async (replaces_by_hand: boolean) =>
+    dataOf(await api.POST('/desk/rar/years/{year}/rooms', { params: { path: { year } }, body: { replaces_by_hand } })),
+  );
 
 export const useGiveRoom = (year: number) =>
   useYearChange(async ({ organisation, room }: { organisation: string; room: string | null }) =>
@@ -57,9 +66,9 @@ export const useGiveRoom = (year: number) =>
   );
 
 /** Invites an officer for an organisation that has none. */
-export const useInviteFirst = (id: string) =>
+export const useInviteFirst = () =>
   useMutation({
-    mutationFn: async (email: string) => {
+    mutationFn: async ({ organisation: id, email }: { organisation: string; email: string }) => {
       await api.POST('/desk/rar/organisations/{id}/officers', { params: { path: { id } }, body: { email } });
     },
   });

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failure } from '../../kit/content/Failure.tsx';
+import { useDayWords } from '../../kit/content/day-words.ts';
+import * as styles from '../../kit/desk/Desk.css.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../kit/forms/draft.ts';
+import { Form } from '../../kit/forms/Form.tsx';
+import { maxLength, required } from '../../kit/forms/rules.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Select } from '../../kit/ui/Select.tsx';
+import { SummaryList } from '../../kit/ui/SummaryList.tsx';
+import { TextArea } from '../../kit/ui/TextArea.tsx';
+import { TextInput } from '../../kit/ui/TextInput.tsx';
+import { labelOf, questionsOf, type RarCase, useChangeReport } from './desk-rar.queries.ts';
+
+interface AskProps {
+  report: RarCase;
+  onAdded: (question: string, reason: string) => void;
+}
+
+/** One thing that is missing. */
+function AskForm({ report, onAdded }: AskProps) {
+  const { t } = useTranslation('deskRar');
+  const id = `desk-rar-return-${report.id}`;
+  const form = useForm({
+    id,
+    fields: {
+      question: { label: t('return.question'), rules: [required] },
+      reason: { label: t('return.reason'), rules: [required, maxLength(1000)] },
+    },
+    onSubmit: async ({ question, reason }) => {
+      // Before the next form reads it.
+      forgetDraft(sessionStorage, id);
+      onAdded(question, reason);
+    },
+  });
+  return (
+    <Form form={form} submit={t('return.add')} variant="line">
+      <Select
+        {...form.field('question')}
+        placeholder={t('return.choose')}
+        options={questionsOf(report).map(({ slug, label }) => ({ value: slug, label }))}
+      />
+      <TextArea {...form.field('reason')} hint={t('return.reasonHint')} rows={3} maxLength={1000} />
+    </Form>
+  );
+}
+
+/** The reasons by question, kept in this tab until they are sent. */
+function useRequests(report: string) {
+  const id = `desk-rar-requests-${report}`;
+  const [reasons, setReasons] = useState(() => readDraft(sessionStorage, id));
+  return {
+    requests: Object.entries(reasons).map(([question, reason]) => ({ question, reason })),
+    put: (question: string, reason: string | undefined) => {
+      const { [question]: _, ...others } = reasons;
+      const next = reason === undefined ? others : { ...others, [question]: reason };
+      keepDraft(sessionStorage, id, next);
+      setReasons(next);
+    },
+    forget: () => forgetDraft(sessionStorage, id),
+  };
+}
+
+/** Collects what is missing, question by question, and then returns the report once. */
+export function ReturnForm({ report, onDone }: { report: RarCase; onDone: () => void }) {
+  const { t } = useTranslation(['deskRar', 'desk', 'common']);
+  const dayWords = useDayWords();
+  const { requests, put, forget } = useRequests(report.id);
+  const [added, setAdded] = useState(0);
+  const [until, setUntil] = useState(report.earliest_return);
+  const changing = useChangeReport(report.id);
+  const send = () =>
+    changing.mutate(
+      { event: 'report.return', requests, until },
+      {
+        onSuccess: () => {
+          forget();
+          onDone();
+        },
+      },
+    );
+  return (
+    <section className={stack.m}>
+      <h2>{t('return.title')}</h2>
+      <p>{t('return.lead')}</p>
+      <Failure error={changing.error} />
+      {requests.length > 0 && (
+        <SummaryList
+          answers={requests.map(({ question, reason }) => ({
+            label: labelOf(report, question),
+            value: reason,
+            change: { label: t('return.drop'), onSelect: () => put(question, undefined) },
+          }))}
+        />
+      )}
+      <AskForm
+        key={added}
+        report={report}
+        onAdded={(question, reason) => {
+          put(question, reason);
+          setAdded(added + 1);
+        }}
+      />
+      <TextInput
+        label={t('return.until')}
+        hint={t('return.untilHint', { day: dayWords(report.earliest_return).long })}
+        type="date"
+        width="medium"
+        min={report.earliest_return}
+        value={until}
+        onChange={({ currentTarget }) => setUntil(currentTarget.value)}
+      />
+      <div className={styles.ways}>
+        <Button
+          variant="act"
+          disabled={requests.length === 0}
+          busy={changing.isPending ? t('desk:saving') : undefined}
+          onClick={send}
+        >
+          {t('return.send')}
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          {t('desk:cancel')}
+        </Button>
+      </div>
+    </section>
+  );
+}
