@@ -49,7 +49,7 @@ function Reallocation({ desk, allocating, onDone }: ReallocationProps) {
           onChange={({ currentTarget }) => setReplaces(currentTarget.checked)}
         />
       )}
-      <div role="status">
+      <div aria-live="polite">
         {changes.length === 0 ? (
           <p>{t('again.nothing')}</p>
         ) : (
