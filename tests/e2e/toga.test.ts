@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
+import { chooseGraduation, chooseSlot } from '../support/toga-pages.ts';
 import { stageFitting } from '../support/togas.ts';
 import { useTogas } from '../support/use-togas.ts';
 
@@ -11,30 +12,10 @@ const { phone, desk } = useBrowser();
 const book = '/services/togi-rentals/book';
 const demo = { email: 'gulja.zammit@uni.example', password: 'Luzzu-2027' };
 
-/** Chooses this slot in the list of its day. */
-async function chooseSlot(page: Page, slot: string, submit: string): Promise<void> {
-  const { starts_at } = await db
-    .selectFrom('toga_fittings')
-    .select('starts_at')
-    .where('id', '=', slot)
-    .executeTakeFirstOrThrow();
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Malta' }).format(starts_at);
-  await page.getByRole('combobox').selectOption(day);
-  await page.locator(`input[value="${slot}"]`).check({ force: true });
-  await button(page, submit).click();
-}
-
 async function pay(page: Page, card: string): Promise<void> {
   await page.waitForURL('**/pay/*');
   await page.getByRole('textbox').fill(card);
   await page.keyboard.press('Enter');
-}
-
-/** Chooses the last graduation: a staged slot can be later than the first one. */
-async function chooseGraduation(page: Page): Promise<void> {
-  const days = page.getByRole('combobox');
-  await days.locator('option').nth(1).waitFor({ state: 'attached' });
-  await days.selectOption({ index: (await days.locator('option').count()) - 1 });
 }
 
 it('is rented on a phone, in Maltese: a reload in the middle, a declined card, and the pass in the account', async () => {
@@ -47,7 +28,7 @@ it('is rented on a phone, in Maltese: a reload in the middle, a declined card, a
   await page.getByText('€50.00').first().waitFor();
   await button(page, 'Kompli').tap();
   await heading(page, 'Meta tixtieq tipprova t-toga?');
-  await chooseSlot(page, slot, 'Kompli');
+  await chooseSlot(page, db, slot, 'Kompli');
   await heading(page, 'Għal min hi?');
   await page.getByLabel('Lawrja').fill('BA (Hons) Malti');
   await page.reload();
@@ -107,7 +88,7 @@ it('loses nothing but the slot when somebody else is quicker, and the time when 
   await page.goto(book);
   await button(page, 'Continue').click();
   await heading(page, 'When would you like to try it on?');
-  await chooseSlot(page, slot, 'Continue');
+  await chooseSlot(page, db, slot, 'Continue');
   await heading(page, 'Who is it for?');
   await page.getByLabel('Degree').fill('BSc');
   await chooseGraduation(page);
@@ -116,7 +97,7 @@ it('loses nothing but the slot when somebody else is quicker, and the time when 
   await held(await renter(), { occurrence: slot });
   await button(page, 'Continue').click();
   await page.getByText('Somebody has just taken that slot').waitFor();
-  await chooseSlot(page, other, 'Continue');
+  await chooseSlot(page, db, other, 'Continue');
   await heading(page, 'Who is it for?');
   expect(await page.getByLabel('Degree').inputValue()).toBe('BSc');
   await button(page, 'Continue').click();
@@ -140,7 +121,7 @@ it('moves a fitting in the account, and keeps what is full from being chosen', a
   const page = await phone({ buyer: graduate });
   await page.goto('/account/toga');
   await button(page, 'Move the fitting').tap();
-  await chooseSlot(page, slot, 'Take this slot');
+  await chooseSlot(page, db, slot, 'Take this slot');
   await button(page, 'Move the fitting').waitFor();
   expect([await leftIn(slot), await leftIn(fitting.id)]).toEqual([0, 1]);
 });
@@ -158,7 +139,7 @@ it('loses nothing that was typed while the network is away, or when the session 
   await page.goto(book);
   await button(page, 'Continue').tap();
   await heading(page, 'When would you like to try it on?');
-  await chooseSlot(page, slot, 'Continue');
+  await chooseSlot(page, db, slot, 'Continue');
   await heading(page, 'Who is it for?');
   await chooseGraduation(page);
   await page.getByLabel('Degree').fill('BSc Ċkejkna');

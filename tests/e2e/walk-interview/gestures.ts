@@ -6,10 +6,9 @@ import type {
   InterviewMeta,
 } from '../../../machines/interview/interview.types.ts';
 import type { Arc, Gesture } from 'xstate-paths';
-import { PASSWORD } from '../../support/accounts.ts';
 import { button } from '../../support/checkout-pages.ts';
 import { wordsOf } from '../../support/words.ts';
-import { online } from '../walking/hearing.ts';
+import { logInAgain, seeSignedOut } from '../walking/coming.ts';
 import { errorOf } from '../walking/outcome.ts';
 import type { Visit } from './harness.ts';
 import { expect } from 'vitest';
@@ -37,11 +36,7 @@ export async function expectPage(
   const title = screen === 'when' && context?.isMoving ? 'move' : screen;
   const headings = page.getByRole('heading', { level: 1 });
   const words = t(`interviews:${title}.heading`);
-  if (screen === 'signedOut')
-    return headings
-      .filter({ hasText: words })
-      .or(page.getByLabel(t('auth:password'), { exact: true }))
-      .waitFor();
+  if (screen === 'signedOut') return seeSignedOut(page, words);
   await expect.poll(async () => (await headings.allTextContents()).join()).toBe(words);
   if (screen !== step) return;
   const segment = step === 'when' ? '' : step;
@@ -55,23 +50,10 @@ export async function expectPage(
 export const refusalOf = (step: Arc | undefined): Failure['code'] | undefined =>
   step && (errorOf(step) as Failure | undefined)?.code;
 
-/** Logs in, on the page that says that the session has ended or on the login page; another failure is met by opening the page again. */
+/** Logs in; another failure is met by opening the page again. */
 const logIn: Gesture<Visit> = async (visit, _step, [next]) => {
-  const { page, world } = visit;
-  await online(visit);
-  const main = page.getByRole('main');
-  const email = page.getByLabel(t('auth:email'));
-  await main
-    .getByRole('link', { name: t('shell:login'), exact: true })
-    .last()
-    .or(email)
-    .first()
-    .click();
-  await email.fill(world.email);
-  await page.getByLabel(t('auth:password'), { exact: true }).fill(PASSWORD);
-  await main.getByRole('button', { name: t('shell:login') }).click();
-  await page.waitForURL(/\/interview/);
-  if (refusalOf(next) !== undefined) visit.address = new URL(page.url()).pathname;
+  await logInAgain(visit, /\/interview/);
+  if (refusalOf(next) !== undefined) visit.address = new URL(visit.page.url()).pathname;
 };
 
 const timeOf = (moment: Date) =>

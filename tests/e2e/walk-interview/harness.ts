@@ -2,21 +2,11 @@ import { inject } from 'vitest';
 import type { interviewMachine } from '../../../machines/interview/interview.machine.ts';
 import type { InterviewContext, InterviewEvent, InterviewInput } from '../../../machines/interview/interview.types.ts';
 import { paths } from '../../../src/kit/paths.ts';
-import type { ActorsOf, Arc, Exploration, Gesture, Stage as Replaying } from 'xstate-paths';
-import { heading } from '../../support/checkout-pages.ts';
-import { goTo, open, settles } from '../../support/settles.ts';
+import type { ActorsOf, Exploration, Gesture, Stage as Replaying } from 'xstate-paths';
 import { useStage } from '../../support/use-stage.ts';
 import { wordsOf } from '../../support/words.ts';
-import {
-  arranging,
-  arrangingWrite,
-  countWrites,
-  type Hearing,
-  hearWrite,
-  nothingHeard,
-  offline,
-  online,
-} from '../walking/hearing.ts';
+import { come, connect } from '../walking/coming.ts';
+import { arranging, arrangingWrite, countWrites, type Hearing, hearWrite, nothingHeard } from '../walking/hearing.ts';
 import { outputsOf } from '../walking/outcome.ts';
 import { takePicture, useWindows, type Window } from '../walking/window.ts';
 import { expectPage, gestures, refusalOf } from './gestures.ts';
@@ -44,35 +34,18 @@ function contextAt({ nodes }: Exploration, node: number): InterviewContext {
   return context as InterviewContext;
 }
 
-async function connect(visit: Visit, step: Arc): Promise<void> {
-  if (refusalOf(step) === 'away') return offline(visit);
-  await online(visit);
-  if (refusalOf(step) !== 'signedOut') return;
-  // A request that is still under way would learn of it before the one that is meant to.
-  await settles(visit.page);
-  await visit.world.signOutEverywhere();
-}
-
-/** Opens the page; without a network, from another page of the portal: a newly opened one would not load. */
+/** Opens the page when the world is ready for it. */
 const openPage: Gesture<Visit> = async (visit, step) => {
-  const { page, address } = visit;
+  const { address } = visit;
   visit.address = null;
-  if (address === null) return;
-  if (refusalOf(step) === 'signedOut') await visit.world.signOutEverywhere();
-  if (refusalOf(step) !== 'away') return goTo(page, address);
-  await open(page, address);
-  await heading(page, t('interviews:when.heading'));
-  await page.getByRole('banner').getByRole('link').first().click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await offline(visit);
-  await page.goBack();
+  if (address !== null) await come(visit, address, refusalOf(step), t('interviews:when.heading'));
 };
 
 const hear: Gesture<Visit> = (visit, _step, coming) => hearWrite(visit, coming);
 
 const arrangeWrite = arrangingWrite<Visit>(async (visit, step, coming) => {
   const { world, cv } = visit;
-  await connect(visit, step);
+  await connect(visit, refusalOf(step));
   switch (refusalOf(step)) {
     case undefined:
       await world.clearTheWay();
@@ -137,7 +110,7 @@ export function useHarness(): (exploration: Exploration) => Replaying<Visit, Wal
     arrange: {
       readStanding: arranging<Visit>(async (visit, step) => {
         const { interview: former, cv } = contextAt(exploration, step.from);
-        if (visit.address === null) await connect(visit, step);
+        if (visit.address === null) await connect(visit, refusalOf(step));
         const found = outputOf(step, 'readStanding');
         // After the session alone was lost, it is the same interview.
         if (found !== undefined && (former === null || cv === null)) await visit.world.bringTo(found);

@@ -58,9 +58,6 @@ const shown = shows<typeof togaMachine>({
 
 export { journeys } from './toga.journeys.ts';
 
-export const notInBrowser =
-  'Its ways are taken by hand: tests/e2e/toga.test.ts rents on a phone, fails, and comes back.';
-
 const refused = (code: Failure['code'], fields = {}) => ({ error: { code, fields } });
 const back = (from: 'success' | 'cancel') => input({ returned: { rental: 'rental', from } });
 

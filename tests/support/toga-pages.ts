@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+import type { Database } from '../../server/kernel/db/database.ts';
+import { button } from './checkout-pages.ts';
+
+/** Chooses this slot in the list of its day. */
+export async function chooseSlot(page: Page, db: Database, slot: string, submit: string): Promise<void> {
+  const found = db.selectFrom('toga_fittings').select('starts_at').where('id', '=', slot);
+  const { starts_at } = await found.executeTakeFirstOrThrow();
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Malta' }).format(starts_at);
+  await page.getByRole('combobox').selectOption(day);
+  await page.locator(`input[value="${slot}"]`).check({ force: true });
+  await button(page, submit).click();
+}
+
+/** Chooses the last graduation: a staged slot can be later than the first one. */
+export async function chooseGraduation(page: Page): Promise<void> {
+  const days = page.getByRole('combobox');
+  await days.locator('option').nth(1).waitFor({ state: 'attached' });
+  await days.selectOption({ index: (await days.locator('option').count()) - 1 });
+}
