@@ -32,7 +32,7 @@ export const SESSION_SECRET = 'a secret for tests only, long enough to be one';
 /** Starts the real portal as a process of its own and waits until it is ready. Processes of one dataDir share one database. */
 export async function startPortalProcess({ dataDir, env = {}, mostFileBytes }: PortalSettings): Promise<PortalProcess> {
   const port = await freePort();
-  const [command = '', ...args] = withinLimit([process.execPath, 'server/main.ts'], mostFileBytes);
+  const [command = '', ...args] = withinLimit([process.execPath, 'server/main.mjs'], mostFileBytes);
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { COLOUR, type FontName, PAINT, registerFonts } from './style.ts';
 import { type DrawnStrip, drawStrip } from './strip.ts';
-import { TaggedPdf, type TextTag } from './tagged.ts';
+import type { TaggedPdf, TextTag } from './tagged.ts';
 import { drawTiles } from './tiles.ts';
 
 /** Points (1/72 inch) on an A4 page. */
@@ -20,12 +20,13 @@ export const toPlainLine = (text: string): string =>
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim();
 
-/** Draws a document of A4 pages, each added by `draw`. */
+/** Draws a document of A4 pages, each added by `draw`. PDFKit is loaded with the first: it takes as much memory as all features together. */
 export async function renderPdf(
   { title, author, locale, now }: About,
   draw: (pdf: TaggedPdf) => void,
 ): Promise<Buffer> {
-  const pdf = new TaggedPdf({
+  const { TaggedPdf: Pdf } = await import('./tagged.ts');
+  const pdf = new Pdf({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
