@@ -94,6 +94,12 @@ it('books two interviews that don’t clash, moves one, and cancels the other; t
 
   await page.goto('/careers/careers-expo/my-day');
   await page.getByText('Be there by 09:35.', { exact: false }).waitFor();
+  const inkOnPaper = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ media: 'print', colorScheme });
+    return page.getByText('CV: CV Ġorġa').evaluate((words) => getComputedStyle(words).color);
+  };
+  expect(await inkOnPaper('dark')).toBe(await inkOnPaper('light'));
+  await page.emulateMedia({ media: null, colorScheme: null });
 
   // The desk makes the link; the company opens it on a tablet, without an account.
   const staff = await desk({ buyer: await stageStaff(db, urls[0], 'careers') });
@@ -113,7 +119,7 @@ it('books two interviews that don’t clash, moves one, and cancels the other; t
   expect(download.suggestedFilename()).toBe('Ġorġa Ħaber.pdf');
   expect(asked.filter((url) => url.includes(address.split('#')[1] ?? ''))).toEqual([]);
   await tablet.goto('/careers/interview-list#wrong');
-  await tablet.getByRole('alert').waitFor();
+  await tablet.getByRole('alert').filter({ hasText: 'This link is incomplete.' }).waitFor();
 });
 
 it('books by keyboard alone, in Maltese', async () => {
@@ -143,6 +149,7 @@ it('books by keyboard alone, in Maltese', async () => {
 it('finds a stand on the floor plan, with the filter and by keyboard', async () => {
   const page = await desk();
   await page.goto('/careers/careers-expo');
+  await page.getByRole('list', { name: 'Careers Expo' }).getByRole('listitem').nth(2).waitFor();
   await link(page, 'See the floor plan').click();
   await heading(page, 'Floor plan');
   await page.getByRole('heading', { name: '11 companies' }).waitFor();

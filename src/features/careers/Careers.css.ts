@@ -69,6 +69,15 @@ export const positionName = style({
 export const positionKind = style({ gridColumn: '1', '@media': { [from.sm]: { gridColumn: '2', gridRow: '1' } } });
 export const positionAbout = style({ gridColumn: '1', color: color.inkSoft });
 
+/** The expo's days over the whole width, side by side as in a timetable. */
+export const timetable = style({
+  paddingBlock: space.s4,
+  background: color.stoneCut,
+  borderBottom: `${vars.shape.strake} solid ${color.hull}`,
+});
+export const timetableDays = style({ display: 'flex', marginTop: space.s3 });
+export const timetableDay = style({ flex: 1, borderLeft: `1px solid ${color.grout}`, paddingLeft: space.s3 });
+
 export const day = style({
   display: 'grid',
   gridTemplateColumns: '4.4rem minmax(0, 1fr)',

@@ -9,7 +9,7 @@ import { stack } from '../../kit/theme/layout.css.ts';
 import * as styles from './Careers.css.ts';
 import { loadCareers } from './careers.load.ts';
 import { areasQuery, expoQuery } from './careers.queries.ts';
-import { ExpoGlance } from './ExpoGlance.tsx';
+import { ExpoGlance, ExpoTimetable } from './ExpoGlance.tsx';
 
 /** Tiled links to the careers pages. */
 function Doors() {
@@ -59,6 +59,7 @@ export default function CareersPage() {
       slug="careers"
       title={t('shell:pages.careers')}
       action={{ href: paths.companies(), label: t('landing.action') }}
+      masthead={expo && <ExpoTimetable expo={expo} />}
       glance={expo && <ExpoGlance expo={expo} />}
     >
       <Doors />

@@ -4,7 +4,7 @@ import { paths } from '../../kit/paths.ts';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { expoQuery } from './careers.queries.ts';
-import { ExpoGlance } from './ExpoGlance.tsx';
+import { ExpoGlance, ExpoTimetable } from './ExpoGlance.tsx';
 import { loadExpo } from './careers.load.ts';
 
 /** Reads the page's data. */
@@ -27,6 +27,7 @@ export default function CareersExpoPage() {
       }
       action={{ href: paths.companies(), label: t('expo.action') }}
       {...(expo && { second: { href: paths.floorPlan(), label: t('expo.floor') } })}
+      masthead={expo && <ExpoTimetable expo={expo} />}
       glance={expo && <ExpoGlance expo={expo} />}
     />
   );

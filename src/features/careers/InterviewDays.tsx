@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
 import { rows } from '../../kit/content/ContentPage.css.ts';
-import { useDayWords } from '../../kit/content/day-words.ts';
 import { muted } from '../../kit/theme/layout.css.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
-import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Careers.css.ts';
 import { expoQuery, type Company } from './careers.queries.ts';
+import { DayFigure } from './ExpoGlance.tsx';
 
 type Day = Company['interview_slots'][number];
 
@@ -41,22 +40,13 @@ export function InterviewDays({ days, slug }: { days: readonly Day[]; slug: stri
 
 function InterviewDay({ day: { date, morning, afternoon } }: { day: Day }) {
   const { t } = useTranslation('careers');
-  const { day, weekday, month, long } = useDayWords()(date);
   const halves = [
     { name: t('company.morning'), times: morning },
     { name: t('company.afternoon'), times: afternoon },
   ];
   return (
     <li className={styles.day}>
-      <time className={styles.dayNumber} dateTime={date}>
-        <VisuallyHidden>{long}</VisuallyHidden>
-        <span aria-hidden="true">
-          {day}
-          <span className={styles.weekday}>
-            {weekday} {month}
-          </span>
-        </span>
-      </time>
+      <DayFigure date={date} />
       <div>
         {morning.length + afternoon.length === 0 && t('company.full')}
         {halves.map(({ name, times }) =>

@@ -9,8 +9,9 @@ import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { page } from '../../kit/flow/StepFrame.css.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { lead, row, stack } from '../../kit/theme/layout.css.ts';
+import { lead, stack } from '../../kit/theme/layout.css.ts';
 import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
+import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
@@ -22,6 +23,8 @@ type Listed = components['schemas']['ListedInterview'];
 type Mark = components['schemas']['InterviewMark'];
 
 const FRESH_MS = 30_000;
+/** A link that a mail program has broken has less of it, or more. */
+const wholeSecret = /^[\w-]{43}$/;
 
 const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
 const tones: Partial<Record<Listed['state'], BadgeTone>> = { attended: 'ok', missed: 'stop' };
@@ -168,14 +171,17 @@ export default function InterviewListPage() {
   return (
     <div className={page}>
       <PageTitle page={t('list.title')} />
-      {secret === undefined ? null : secret === '' ? (
-        <>
-          <h1>{t('list.title')}</h1>
-          <p className={row}>{t('list.incomplete')}</p>
-        </>
-      ) : (
-        <Opened key={secret} secret={secret} />
-      )}
+      {secret !== undefined &&
+        (wholeSecret.test(secret) ? (
+          <Opened key={secret} secret={secret} />
+        ) : (
+          <>
+            <h1>{t('list.title')}</h1>
+            <Banner tone="bad" role="alert">
+              <p>{t('list.incomplete')}</p>
+            </Banner>
+          </>
+        ))}
     </div>
   );
 }

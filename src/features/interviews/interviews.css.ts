@@ -24,7 +24,7 @@ export const name = style({ fontSize: text.lead, fontWeight: 750, lineHeight: 1.
 export const detail = style({ color: color.inkSoft, overflowWrap: 'anywhere' });
 
 /** Targets for a finger on a tablet. */
-export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 });
+export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 });
 globalStyle(`${marks} button`, { minHeight: '3rem' });
 
 /** Left out on paper. */

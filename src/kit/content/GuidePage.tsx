@@ -44,6 +44,8 @@ interface Parts {
   notice?: ReactNode;
   /** A strip of tiles over the whole width of the window, above the title; the facts then have none. */
   strip?: boolean;
+  /** A drawing of the page's own over the whole width of the window, above the title. */
+  masthead?: ReactNode;
   /** Replaces the page's own facts. */
   glance?: ReactNode;
   /** Before the text, over the full width. */
@@ -75,6 +77,7 @@ function Guide({
   second,
   notice,
   strip = false,
+  masthead,
   glance,
   under,
   children,
@@ -92,6 +95,7 @@ function Guide({
           <Tiles seed={art.seed} cols={18} rows={1} />
         </div>
       )}
+      {masthead}
       <div className={pageClass}>
         <div className={styles.head}>
           <div className={words}>

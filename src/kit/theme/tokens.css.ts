@@ -61,7 +61,7 @@ const constants = Object.fromEntries(
 
 // Each day-and-night pair is expanded here rather than left to light-dark(), which phones from before 2024 do not support.
 globalStyle(':root', { colorScheme: 'light dark', vars: { ...constants, ...themed(0) } });
-globalStyle(':root', { '@media': { '(prefers-color-scheme: dark)': { vars: themed(1) } } });
+globalStyle(':root', { '@media': { 'screen and (prefers-color-scheme: dark)': { vars: themed(1) } } });
 globalStyle('[data-theme=light]', { colorScheme: 'light', vars: themed(0) });
 globalStyle('[data-theme=dark]', { colorScheme: 'dark', vars: themed(1) });
 globalStyle(':root', {
