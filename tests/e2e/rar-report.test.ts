@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
 import { fileSavedBy } from '../support/download.ts';
-import { png } from '../support/hostile-files.ts';
+import { noise } from '../support/hostile-files.ts';
 import { pdf } from '../support/hostile-papers.ts';
+import { poorLine } from '../support/poor-line.ts';
 import { answerAll, beginReport, type Officer, stageSentReport } from '../support/rar-reports.ts';
 import { at, useRar } from '../support/rar-portal.ts';
 import { wordsOf } from '../support/words.ts';
@@ -162,23 +163,30 @@ describe('two officers on one report', () => {
     ]);
 
     await page.getByRole('button', { name: `${t('documents:preview')} Programm.pdf` }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: t('documents:openPdf') })
-      .waitFor();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('documents:close') })
-      .click();
-    const photo = { name: 'Ritratt.png', mimeType: 'image/png', buffer: await png() };
+    const preview = page.getByRole('dialog');
+    await preview.getByRole('link', { name: t('documents:openPdf') }).waitFor();
+    await preview.getByRole('button', { name: t('documents:close') }).click();
+    // The line stands still half-way through a photo, and breaks half-way through the next try: it is sent again by itself, and counts once.
+    const photo = { name: 'Ritratt.png', mimeType: 'image/png', buffer: await noise(900, 700).png().toBuffer() };
+    const line = await poorLine(page);
     await page.locator('input[type=file]').first().setInputFiles(photo);
+    await line.isHalfWay();
+    await line.stand();
+    await page.clock.fastForward('02:00');
+    await page.getByText(t('rar:files.notSent', { names: 'Ritratt.png' })).waitFor();
+    await line.goOn();
+    await line.isHalfWay();
+    await context.setOffline(true);
+    await page.getByText(t('rar:files.waits', { names: 'Ritratt.png' })).waitFor();
+    await line.mend();
+    await context.setOffline(false);
+    await page.reload();
     await page.getByRole('button', { name: `${t('documents:preview')} Ritratt.png` }).click();
-    const picture = page.getByRole('dialog').getByRole('img');
+    const photos = rar.db().selectFrom('rar_files').select('name').where('name', '=', 'Ritratt.png');
+    expect(await photos.execute()).toHaveLength(1);
+    const picture = preview.getByRole('img');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('documents:close') })
-      .click();
+    await preview.getByRole('button', { name: t('documents:close') }).click();
     await page.getByLabel(t('rar:files.reuse')).last().selectOption({ label: 'Programm.pdf' });
     await expect.poll(() => page.getByText('Programm.pdf').filter({ visible: true }).count()).toBeGreaterThan(1);
     expect(await audit(page, 'en', 'evidence')).toEqual([]);

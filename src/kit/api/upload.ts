@@ -13,6 +13,9 @@ function answerOf(request: XMLHttpRequest): Response {
   return new Response(!isEmpty && body instanceof Blob ? body : null, { status: request.status, headers });
 }
 
+/** A line on which nothing has moved for so long is taken for broken, though nobody has said so: the browser itself would wait for minutes. */
+const STILL_MS = 90_000;
+
 /**
  * A `fetch` that reports how much of a call has been sent, which the browser's own cannot: `api.POST(path, { fetch: sendingWith(show) })`.
  * Rejects with a TypeError if the server was not reached, as fetch does.
@@ -25,9 +28,20 @@ export function sendingWith(onProgress: OnProgress): (call: Request) => Promise<
       request.open(call.method, call.url);
       for (const [name, value] of call.headers) request.setRequestHeader(name, value);
       request.responseType = 'blob';
-      request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+      const notReached = () => reject(new TypeError('The server was not reached.'));
+      const giveUp = () => {
+        notReached();
+        request.abort();
+      };
+      let still = setTimeout(giveUp, STILL_MS);
+      request.upload.addEventListener('progress', ({ loaded, total }) => {
+        clearTimeout(still);
+        still = setTimeout(giveUp, STILL_MS);
+        onProgress(total > 0 ? loaded / total : 0);
+      });
+      request.addEventListener('loadend', () => clearTimeout(still));
       request.addEventListener('load', () => resolve(answerOf(request)));
-      request.addEventListener('error', () => reject(new TypeError('The server was not reached.')));
+      request.addEventListener('error', notReached);
       request.addEventListener('abort', () => reject(call.signal.reason));
       call.signal.addEventListener('abort', () => request.abort(), { once: true });
       request.send(body);
