@@ -115,15 +115,11 @@ describe('two officers on one report', () => {
     const report = await beginReport(officer, 'insiteu');
     const first = await at(await phone({ buyer: officer, width: 320, dark: true }), june);
     await open(first, 'members');
-    await first
-      .getByText(t('rar:write.before', { year: 2025 }))
-      .first()
-      .click();
+    const before = first.getByText(t('rar:write.before', { year: 2025 })).first();
+    await before.click();
     await first.getByText('57 members').waitFor();
-    await first
-      .getByRole('button', { name: t('rar:write.takeOver') })
-      .first()
-      .click();
+    const takeOver = first.getByRole('button', { name: t('rar:write.takeOver') }).first();
+    await takeOver.click();
     await expect.poll(() => first.getByLabel('How many members did you have').first().inputValue()).toBe('57');
     await saved(first);
 
