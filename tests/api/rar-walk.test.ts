@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RarReportEvent, whoMay } from '../../machines/rar-report/rar-report.machine.ts';
 import { journeys } from '../models/rar-report/rar-report.model.ts';
-import { clearReports, type RarPortal, shortYear, type Signed, startRarPortal } from '../support/rar-portal.ts';
+import type { OwnPortal, Signed } from '../support/own-portal.ts';
+import { clearReports, shortYear, startRarPortal } from '../support/rar-portal.ts';
 import { answerAll, score, slugs, stageOfficer } from '../support/rar-reports.ts';
 import { stageStaff } from '../support/staff.ts';
 
@@ -15,7 +16,7 @@ const organisation = 'medika';
 /** Longer than any deadline, new date or time to appeal is away. */
 const LATE_MS = 40 * DAY_MS;
 
-let portal: RarPortal;
+let portal: OwnPortal;
 let officers: [Signed, Signed];
 let reader: Signed;
 let hearer: Signed;

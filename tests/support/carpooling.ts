@@ -55,6 +55,16 @@ export async function stageRiders(
   const people = await stageBuyers(db, count);
   const ids = people.map(({ id }) => id);
   if (names) await db.updateTable('users').set(names).where('id', 'in', ids).execute();
+  await makeRiders(db, ids, { permit, findable });
+  return people.map((person) => ({ ...person, client: clientOf(url, person) }));
+}
+
+/** Lets these people drive and accepts the rules for them, and lets drivers find them. */
+export async function makeRiders(
+  db: Database,
+  ids: readonly string[],
+  { permit = true, findable = true }: Omit<RiderSettings, 'names'> = {},
+): Promise<void> {
   await db
     .insertInto('carpool_people')
     .values(ids.map((user_id) => ({ user_id, findable, accepted_at: LONG_AGO })))
@@ -78,11 +88,12 @@ export async function stageRiders(
         })),
       )
       .execute();
-  return people.map((person) => ({ ...person, client: clientOf(url, person) }));
 }
 
+type Known = Pick<Buyer, 'id'>;
+
 /** Makes a driver find these people. */
-export async function introduce(db: Database, driver: Buyer, people: readonly Buyer[]): Promise<void> {
+export async function introduce(db: Database, driver: Known, people: readonly Known[]): Promise<void> {
   await db
     .insertInto('carpool_finds')
     .values(people.map(({ id }) => ({ user_id: driver.id, found_id: id, found_at: new Date() })))

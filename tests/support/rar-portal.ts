@@ -1,68 +1,15 @@
 import type { Page } from 'playwright-core';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createTokens } from '../../server/kernel/auth/tokens.ts';
-import { readConfig } from '../../server/kernel/config/config.ts';
 import type { RarYear } from '../../server/kernel/content/site/rar.ts';
 import type { Database } from '../../server/kernel/db/database.ts';
-import { createLog } from '../../server/kernel/log.ts';
-import { type Portal, startPortal } from '../../server/portal.ts';
 import { makeOfficer } from './accounts.ts';
 import { stageSession } from './actors.ts';
-import { type Client, clientOf } from './client.ts';
-import { freePort } from './free-port.ts';
-import { SESSION_SECRET, temporaryFolder } from './portal-process.ts';
+import { clientOf } from './client.ts';
+import { type OwnPortal, type OwnPortalSettings, type Signed, startOwnPortal } from './own-portal.ts';
 import { type Officer, type Reader, stageOfficer, stageSentReport } from './rar-reports.ts';
-import { putCluster } from './ready-cluster.ts';
 import { stageStaff } from './staff.ts';
-import { openStage } from './stage.ts';
-
-/** Somebody who is logged in. */
-export type Signed = { id: string; sessionId: string };
-
-export type RarPortalSettings = {
-  /** The time at the start, ISO 8601. */
-  from: string;
-  withSite?: boolean;
-  /** Servers of one database. */
-  servers?: number;
-  /** Changes the questions about a year; without it they are the demo's. */
-  year?: { number: number; change: (year: RarYear) => RarYear };
-  /** Changes the folder of the content, a copy of the demo's. */
-  prepare?: (contentDir: string) => Promise<void>;
-};
-
-export type RarPortal = {
-  /** The address of a server. */
-  url: (server?: number) => string;
-  db: Database;
-  dataDir: string;
-  now: () => Date;
-  /** Moves the clock of all servers. Whoever signs in from then on has a token of that time. */
-  setClock: (moment: Date) => Promise<void>;
-  /** Does the work that is done at intervals. */
-  sweep: (server?: number) => Promise<unknown>;
-  /** A token that is good at the time of the clock. */
-  tokenOf: (who: Signed) => Promise<string>;
-  clientOf: (who: Signed, server?: number) => Promise<Client>;
-  stop: () => Promise<void>;
-};
-
-const demo = join(import.meta.dirname, '../../content');
-
-/** A copy of the demo's content with these changes. */
-async function contentWith(folder: string, { year, prepare }: RarPortalSettings): Promise<string> {
-  if (year === undefined && prepare === undefined) return demo;
-  const contentDir = join(folder, 'content');
-  await cp(demo, contentDir, { recursive: true });
-  if (year !== undefined) {
-    const file = join(contentDir, `rar/${year.number}.json`);
-    await writeFile(file, JSON.stringify(year.change(JSON.parse(await readFile(file, 'utf8')) as RarYear)));
-  }
-  await prepare?.(contentDir);
-  return contentDir;
-}
 
 /** The first questions of a year, with few readers and rooms: what is long about a report is left out. */
 export const shortYear =
@@ -75,52 +22,19 @@ export const shortYear =
     rooms: year.rooms.slice(0, 3),
   });
 
+type RarPortalSettings = OwnPortalSettings & {
+  /** Changes the questions about a year; without it they are the demo's. */
+  year?: { number: number; change: (year: RarYear) => RarYear };
+};
+
 /** Starts portals of their own for the yearly report, whose clock the caller moves. */
-export async function startRarPortal(settings: RarPortalSettings): Promise<RarPortal> {
-  const { withSite = false, servers = 1 } = settings;
-  let now = new Date(settings.from);
-  const folder = await temporaryFolder();
-  const contentDir = await contentWith(folder.path, settings);
-  await putCluster(folder.path);
-  const portals: Portal[] = [];
-  for (let server = 0; server < servers; server += 1) {
-    const given = { PORT: String(await freePort()), DATA_DIR: folder.path, PORTAL_TEST: '1', SESSION_SECRET };
-    const reading = readConfig(given);
-    if (!reading.ok) throw new Error(reading.problems.join('\n'));
-    portals.push(
-      await startPortal({ config: reading.config, log: createLog({ level: 'silent' }), contentDir, withSite }),
-    );
-  }
-  const db = openStage(folder.path, 4);
-  const url = (server = 0) => portals[server % servers]?.url ?? '';
-  const tokens = createTokens(SESSION_SECRET, { now: () => now });
-  const tokenOf = async ({ id, sessionId }: Signed) => {
-    const expires_at = new Date('2099-01-01');
-    await db.updateTable('sessions').set({ expires_at }).where('id', '=', sessionId).execute();
-    return tokens.sign({ id, registered: true }, sessionId);
+export function startRarPortal({ year, prepare, ...settings }: RarPortalSettings): Promise<OwnPortal> {
+  const changeYear = async ({ number, change }: NonNullable<typeof year>, contentDir: string) => {
+    const file = join(contentDir, `rar/${number}.json`);
+    await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')) as RarYear)));
+    await prepare?.(contentDir);
   };
-  const setClock = async (moment: Date) => {
-    now = moment;
-    const body = JSON.stringify({ now });
-    const headers = { 'content-type': 'application/json' };
-    for (const portal of portals) await fetch(`${portal.url}/test/clock`, { method: 'POST', headers, body });
-  };
-  await setClock(now);
-  return {
-    url,
-    db,
-    dataDir: folder.path,
-    now: () => now,
-    setClock,
-    sweep: (server) => fetch(`${url(server)}/test/sweep`, { method: 'POST' }),
-    tokenOf,
-    clientOf: async (who, server) => clientOf(url(server), { token: await tokenOf(who) }),
-    stop: async () => {
-      await db.destroy();
-      for (const portal of portals.toReversed()) await portal.stop();
-      await folder.remove();
-    },
-  };
+  return startOwnPortal({ ...settings, prepare: year ? (contentDir) => changeYear(year, contentDir) : prepare });
 }
 
 /** Removes every report, its points, and the results. */
@@ -150,7 +64,7 @@ type Rar = {
 
 /** A portal of its own in the spring of 2027, while the report about 2026 is open; its deadline is 2027-06-30T22:00:00Z. */
 export function useRar({ withSite = false } = {}): Rar {
-  let portal: RarPortal;
+  let portal: OwnPortal;
   beforeAll(async () => {
     portal = await startRarPortal({ from: '2027-06-01T10:00:00Z', withSite });
   });
@@ -178,7 +92,7 @@ const closesAt = new Date('2026-06-30T22:00:00Z');
  * hour after its deadline, without any report.
  */
 export function useRarDesk() {
-  let portal: RarPortal;
+  let portal: OwnPortal;
   beforeAll(async () => {
     portal = await startRarPortal({ from: closesAt.toISOString(), year: { number: 2025, change: shortYear(2) } });
   });

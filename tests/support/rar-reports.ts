@@ -6,7 +6,7 @@ import { rarLife } from '../../server/kernel/lifecycle/lives.ts';
 import { makeOfficer } from './accounts.ts';
 import { stageSession } from './actors.ts';
 import type { Client } from './client.ts';
-import type { Signed } from './rar-portal.ts';
+import type { Signed } from './own-portal.ts';
 
 /** Somebody who acts for an organisation; their token is good at the time of the portal's clock. */
 export type Officer = Signed & { token: string; client: Client };

@@ -56,13 +56,17 @@ export function SignedOutScreen() {
 }
 
 export function NoPermitScreen() {
-  const { t } = useTranslation('carpool');
+  const { t } = useTranslation(['carpool', 'common']);
+  const send = useSend();
   return (
     <StepPage lead={t('noPermit.lead')}>
       <div className={row}>
         <LinkButton variant="act" href={paths.myPermit()}>
           {t('noPermit.action')}
         </LinkButton>
+        <Button variant="line" onClick={() => send({ type: 'retry' })}>
+          {t('common:tryAgain')}
+        </Button>
         <Back />
       </div>
     </StepPage>

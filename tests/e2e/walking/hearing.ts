@@ -16,10 +16,14 @@ export const nothingHeard = (): Omit<Hearing, 'page'> => ({ arranged: new Map(),
 export const online = ({ page }: Pick<Hearing, 'page'>): Promise<void> => page.context().setOffline(false);
 export const offline = ({ page }: Pick<Hearing, 'page'>): Promise<void> => page.context().setOffline(true);
 
-/** Counts the page's writes to the server, once answered or lost. `path` is the prefix of the flow's addresses. */
-export function countWrites({ page, writes }: Hearing, path: RegExp): void {
+/**
+ * Counts the page's writes to the server, once answered or lost. `path` is the prefix of the flow's addresses; calls to `alsoRead` count,
+ * too, though they only read.
+ */
+export function countWrites({ page, writes }: Hearing, path: RegExp, alsoRead?: RegExp): void {
   const hear = (request: Request) => {
-    if (path.test(new URL(request.url()).pathname) && request.method() !== 'GET') writes.heard += 1;
+    const counted = request.method() === 'GET' ? alsoRead : path;
+    if (counted?.test(new URL(request.url()).pathname)) writes.heard += 1;
   };
   page.on('requestfinished', hear);
   page.on('requestfailed', hear);

@@ -1,5 +1,12 @@
 import type { AnyStateMachine, OutputFrom } from 'xstate';
-import type { ActorsOf, Arc } from 'xstate-paths';
+import type { ActorsOf, Arc, Exploration } from 'xstate-paths';
+
+/** The context of a chart after so much of its exploration. Throws for a node of another exploration. */
+export function contextAt<Context>({ nodes }: Exploration, node: number): Context {
+  const context: Context | undefined = nodes[node]?.moment.snapshot.context;
+  if (context === undefined) throw new Error('The step is of another exploration.');
+  return context;
+}
 
 /** The error of a refused call; undefined if it succeeds. */
 export function errorOf({ stimulus }: Arc): unknown {

@@ -36,15 +36,18 @@ type WindowSettings = {
   keepsFiles?: boolean;
 };
 
-/** Opens desktop windows that can be cut off from the network, signed in if there is a token. */
+/**
+ * Opens desktop windows that can be cut off from the network, signed in if there is a token. `portal` is the address, or a function that
+ * knows it once the file's own portal has started.
+ */
 export function useWindows(
-  url: string,
+  portal: string | (() => string),
   { keepsFiles = false }: WindowSettings = {},
 ): (token: string | null) => Promise<Window> {
   let kept: { context: BrowserContext; problems: string[] } | undefined;
   afterAll(() => kept?.context.close());
 
-  async function begin() {
+  async function begin(url: string) {
     const browser = await sharedBrowser();
     const context = await browser.newContext({
       baseURL: url,
@@ -60,15 +63,16 @@ export function useWindows(
     return { context, problems };
   }
 
-  async function beginAgain({ context, problems }: NonNullable<typeof kept>): Promise<void> {
+  async function beginAgain({ context, problems }: NonNullable<typeof kept>, url: string): Promise<void> {
     problems.length = 0;
     await context.setOffline(false);
     await context.setStorageState(storageOf(url, 'refused').storageState ?? { cookies: [], origins: [] });
   }
 
   return async (token) => {
-    if (kept !== undefined) await beginAgain(kept);
-    const { context, problems } = kept ?? (await begin());
+    const url = typeof portal === 'string' ? portal : portal();
+    if (kept !== undefined) await beginAgain(kept, url);
+    const { context, problems } = kept ?? (await begin(url));
     if (keepsFiles) kept = { context, problems };
     await context.addCookies([{ name: 'locale', value: 'en', url }]);
     if (token !== null) await context.addCookies([{ name: 'su_token', value: token, url }]);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hostileDocuments } from '../../support/hostile-files.ts';
 import { pdf } from '../../support/hostile-papers.ts';
-import { clearReports, type RarPortal } from '../../support/rar-portal.ts';
+import type { OwnPortal } from '../../support/own-portal.ts';
+import { clearReports } from '../../support/rar-portal.ts';
 import { beginReport } from '../../support/rar-reports.ts';
 import { cutUpload, wireOf } from '../../support/raw-upload.ts';
 import { type Figure, june, organisation, stageOfficers } from './figures.ts';
@@ -18,7 +19,7 @@ async function filesUnder(folder: string): Promise<number> {
 }
 
 /** R4: uploads cut half-way and hostile files leave nothing behind. */
-export async function evidence(portal: RarPortal): Promise<Figure[]> {
+export async function evidence(portal: OwnPortal): Promise<Figure[]> {
   await clearReports(portal.db);
   await portal.setClock(june);
   const officers = await stageOfficers(portal, 1);

@@ -1,4 +1,4 @@
-import type { RarPortal, Signed } from '../../support/rar-portal.ts';
+import type { OwnPortal, Signed } from '../../support/own-portal.ts';
 import { stageOfficer } from '../../support/rar-reports.ts';
 
 /** One measured figure; a control has the guard switched off, and is right if that shows. */
@@ -12,5 +12,5 @@ export const organisation = 'medika';
 export const base = '/student-organisations/{id}/submissions';
 
 /** Several officers of the organisation. */
-export const stageOfficers = (portal: RarPortal, count: number): Promise<Signed[]> =>
+export const stageOfficers = (portal: OwnPortal, count: number): Promise<Signed[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => stageOfficer(portal.db, organisation, `Officer ${at + 1}`)));

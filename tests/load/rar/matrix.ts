@@ -3,7 +3,8 @@ import type { Client } from '../../support/client.ts';
 import { stageSession } from '../../support/actors.ts';
 import { type RarReportEvent, rarReportMachine } from '../../../machines/rar-report/rar-report.machine.ts';
 import { rarLife } from '../../../server/kernel/lifecycle/lives.ts';
-import { clearReports, type RarPortal, type Signed } from '../../support/rar-portal.ts';
+import type { OwnPortal, Signed } from '../../support/own-portal.ts';
+import { clearReports } from '../../support/rar-portal.ts';
 import { answerAll, beginReport, bringReportTo, score, slugs, stageOfficer } from '../../support/rar-reports.ts';
 import { stageStaff } from '../../support/staff.ts';
 import { base, type Figure, june, organisation } from './figures.ts';
@@ -95,7 +96,7 @@ const acts: readonly Act[] = [
 ];
 
 /** R3: every event in every state by every role, and by another organisation. */
-export async function everyEvent(portal: RarPortal): Promise<Figure[]> {
+export async function everyEvent(portal: OwnPortal): Promise<Figure[]> {
   const { db } = portal;
   await clearReports(db);
   await portal.setClock(june);

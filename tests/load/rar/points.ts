@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integer, sample } from 'fast-check';
 import { sql } from 'kysely';
-import { clearReports, type RarPortal, type Signed } from '../../support/rar-portal.ts';
+import type { OwnPortal, Signed } from '../../support/own-portal.ts';
+import { clearReports } from '../../support/rar-portal.ts';
 import { slugs, stageOfficer } from '../../support/rar-reports.ts';
 import { stageStaff } from '../../support/staff.ts';
 import { deadline, type Figure } from './figures.ts';
@@ -85,7 +86,7 @@ function countAll({ sections }: Year, reports: ReadonlyMap<string, Report>, sile
 }
 
 /** Puts a report with these answers and files into the tables, sent and being read. */
-async function stageReport({ db }: RarPortal, id: string, report: Report): Promise<string> {
+async function stageReport({ db }: OwnPortal, id: string, report: Report): Promise<string> {
   const at = new Date(deadline.getTime() - 1000);
   const moments = { submitted_at: at, returned_until: null, created_at: at, changed_at: at };
   const row = { organisation: id, year: YEAR, state: 'draft' as const, ...moments };
@@ -112,7 +113,7 @@ async function stageReport({ db }: RarPortal, id: string, report: Report): Promi
 }
 
 /** R5: points, totals, ranks and turns of 200 organisations against a calculation of their own; published for all at once. */
-export async function points(portal: RarPortal, year: Year): Promise<Figure[]> {
+export async function points(portal: OwnPortal, year: Year): Promise<Figure[]> {
   const { db } = portal;
   await clearReports(db);
   await portal.setClock(new Date(deadline.getTime() + 1000));

@@ -2,7 +2,8 @@ import { chromium } from 'playwright-core';
 import { launchOptions } from '../../browser.ts';
 import { storageOf } from '../../support/consent-storage.ts';
 import { type Save, rushAnswers } from '../../support/rar-autosaves.ts';
-import { type RarPortal, clearReports } from '../../support/rar-portal.ts';
+import type { OwnPortal } from '../../support/own-portal.ts';
+import { clearReports } from '../../support/rar-portal.ts';
 import { answerAll, beginReport } from '../../support/rar-reports.ts';
 import { type Figure, base, deadline, june, organisation, stageOfficers } from './figures.ts';
 
@@ -10,7 +11,7 @@ const SECOND_MS = 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** R2: sent from a browser one second before and after the deadline, while its clock is set a day back or ahead. */
-export async function sentAtTheDeadline(portal: RarPortal): Promise<Figure[]> {
+export async function sentAtTheDeadline(portal: OwnPortal): Promise<Figure[]> {
   const [officer] = await stageOfficers(portal, 1);
   if (officer === undefined) throw new Error('No officer was staged');
   const browser = await chromium.launch(launchOptions);
@@ -64,7 +65,7 @@ export async function sentAtTheDeadline(portal: RarPortal): Promise<Figure[]> {
 const RUSH = { saves: 2000, questions: ['officers', 'contact'], seed: 7 };
 
 /** R1: three officers at two servers, 2,000 autosaves late, doubled and out of order. */
-export async function autosaves(portal: RarPortal): Promise<Figure[]> {
+export async function autosaves(portal: OwnPortal): Promise<Figure[]> {
   await clearReports(portal.db);
   await portal.setClock(june);
   const officers = await stageOfficers(portal, 3);
