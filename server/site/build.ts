@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,6 +19,8 @@ const files = ['index.html', 'vite.config.ts', 'server/site/chunks.ts', 'package
 export async function buildSite(say: (line: string) => void): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  // What follows replaces the built pages: after a failure they are of no known sources.
+  rmSync(stamp, { force: true });
   say('Building the pages …');
   runVite(['--outDir', 'dist/site']);
   runVite(['--ssr', 'src/app/render.tsx', '--outDir', 'dist/server']);
