@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { carpoolMachine } from '../../../machines/carpool/carpool.machine.ts';
-import type { CarpoolContext, CarpoolEvent, CarpoolInput } from '../../../machines/carpool/carpool.types.ts';
+import type { CarpoolEvent, CarpoolInput } from '../../../machines/carpool/carpool.types.ts';
 import { paths } from '../../../src/kit/paths.ts';
 import type { ActorsOf, Arc, Exploration, Gesture, Stage } from 'xstate-paths';
 import { useOwnPortal } from '../../support/own-portal.ts';
@@ -15,7 +15,7 @@ import {
   offline,
   online,
 } from '../walking/hearing.ts';
-import { contextAt, outputsOf } from '../walking/outcome.ts';
+import { contextsOf, outputsOf } from '../walking/outcome.ts';
 import { takePicture, useWindows, type Window } from '../walking/window.ts';
 import { expectPage, gestures, refusalOf } from './gestures.ts';
 import { createWorld, days, EVENING, KEPT_SPACE, type World } from './world.ts';
@@ -38,6 +38,7 @@ export type Visit = Hearing & {
 };
 
 const outputOf = outputsOf<typeof carpoolMachine>();
+const contextAt = contextsOf<typeof carpoolMachine>();
 
 async function connect(visit: Visit, step: Arc): Promise<void> {
   if (refusalOf(step) === 'away') return offline(visit);
@@ -93,7 +94,7 @@ export function useHarness(): (exploration: Exploration) => Stage<Visit, WalkNam
   return (exploration) => {
     const arrangeReading = arrangingWrite<Visit>(async (visit, step) => {
       const { world } = visit;
-      const { wanted } = contextAt<CarpoolContext>(exploration, step.from);
+      const { wanted } = contextAt(exploration, step.from);
       const found = outputOf(step, 'readStanding');
       await world.clearTheWay({ hasAccepted: found?.hasAccepted ?? wanted !== 'rules' });
       if (found?.hasPermit === false) await world.endPermit();
@@ -103,7 +104,7 @@ export function useHarness(): (exploration: Exploration) => Stage<Visit, WalkNam
 
     const arrangeWrite = arrangingWrite<Visit>(async (visit, step) => {
       const { world, space } = visit;
-      const { date, passengers, hasAccepted } = contextAt<CarpoolContext>(exploration, step.from);
+      const { date, passengers, hasAccepted } = contextAt(exploration, step.from);
       const day = days[date ?? ''] ?? '';
       await world.clearTheWay({ hasAccepted });
       switch (refusalOf(step)) {
@@ -169,7 +170,7 @@ export function useHarness(): (exploration: Exploration) => Stage<Visit, WalkNam
         bookCarpool: arrangeWrite,
       },
       expectState: async (visit, leaves, taken) => {
-        if (visit.isOpen) await expectPage(visit, leaves, taken && contextAt<CarpoolContext>(exploration, taken.to));
+        if (visit.isOpen) await expectPage(visit, leaves, taken && contextAt(exploration, taken.to));
       },
       picture: ({ page }, name) => takePicture(page, name),
       close: ({ window }) => window.close(),

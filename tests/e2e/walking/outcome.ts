@@ -1,11 +1,13 @@
-import type { AnyStateMachine, OutputFrom } from 'xstate';
+import type { AnyStateMachine, ContextFrom, OutputFrom } from 'xstate';
 import type { ActorsOf, Arc, Exploration } from 'xstate-paths';
 
-/** The context of a chart after so much of its exploration. Throws for a node of another exploration. */
-export function contextAt<Context>({ nodes }: Exploration, node: number): Context {
-  const context: Context | undefined = nodes[node]?.moment.snapshot.context;
-  if (context === undefined) throw new Error('The step is of another exploration.');
-  return context;
+/** Reads a chart's context at a node of its exploration; throws for a node of another exploration. */
+export function contextsOf<Machine extends AnyStateMachine>() {
+  return ({ nodes }: Exploration, node: number): ContextFrom<Machine> => {
+    const context: ContextFrom<Machine> | undefined = nodes[node]?.moment.snapshot.context;
+    if (context === undefined) throw new Error('The step is of another exploration.');
+    return context;
+  };
 }
 
 /** The error of a refused call; undefined if it succeeds. */
