@@ -20,7 +20,7 @@ import {
   offline,
   online,
 } from '../walking/hearing.ts';
-import { errorOf } from '../walking/outcome.ts';
+import { contextsOf, errorOf } from '../walking/outcome.ts';
 import { takePicture, useWindows, type Window } from '../walking/window.ts';
 import { expectPage, gestures } from './gestures.ts';
 import { stagedFor, whole } from './walk.model.ts';
@@ -39,12 +39,7 @@ export type Visit = Hearing & {
   opens: string | null;
 };
 
-/** The chart's context at a node. */
-function contextAt({ nodes }: Exploration, node: number): FinderContext {
-  const context: unknown = nodes[node]?.moment.snapshot.context;
-  if (context === undefined) throw new Error('The step is of another exploration.');
-  return context as FinderContext;
-}
+const contextAt = contextsOf<typeof careerFinderMachine>();
 
 const refusalOf = (step: Arc): FinderFailure['code'] | undefined => (errorOf(step) as FinderFailure | undefined)?.code;
 

@@ -46,11 +46,7 @@ export async function expectPage(
   const { screen, step } = meta as { screen: CarpoolScreen; step: CarpoolStep };
   const headings = page.getByRole('heading', { level: 1 });
   const words = t(`carpool:${screen}.heading`);
-  if (screen === 'signedOut')
-    return headings
-      .filter({ hasText: words })
-      .or(page.getByLabel(t('auth:password'), { exact: true }))
-      .waitFor();
+  if (screen === 'signedOut') return seeSignedOut(page, words);
   await expect.poll(async () => (await headings.allTextContents()).join()).toBe(words);
   if (screen !== step) return;
   await expect.poll(() => new URL(page.url()).pathname).toBe(paths.carpoolBook(step));
@@ -117,8 +113,7 @@ const openStep: Gesture<Visit> = async ({ page }, { stimulus }) => {
 
 /** Logs in; another failure is met by coming back to the page. */
 const logIn: Gesture<Visit> = async (visit, _step, [next]) => {
-  await online(visit);
-  await logInAgain(visit.page, visit.world.email, /\/carpooling\/book/);
+  await logInAgain(visit, /\/carpooling\/book/);
   visit.isOpen = refusalOf(next) === undefined;
 };
 

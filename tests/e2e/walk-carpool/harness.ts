@@ -2,19 +2,11 @@ import { expect } from 'vitest';
 import type { carpoolMachine } from '../../../machines/carpool/carpool.machine.ts';
 import type { CarpoolEvent, CarpoolInput } from '../../../machines/carpool/carpool.types.ts';
 import { paths } from '../../../src/kit/paths.ts';
-import type { ActorsOf, Arc, Exploration, Gesture, Stage } from 'xstate-paths';
+import type { ActorsOf, Exploration, Gesture, Stage } from 'xstate-paths';
 import { useOwnPortal } from '../../support/own-portal.ts';
 import { open, settles } from '../../support/settles.ts';
-import { leaveAndComeBack } from '../walking/coming-back.ts';
-import {
-  arrangingWrite,
-  countWrites,
-  type Hearing,
-  hearWrite,
-  nothingHeard,
-  offline,
-  online,
-} from '../walking/hearing.ts';
+import { connect, leaveAndComeBack } from '../walking/coming.ts';
+import { arrangingWrite, countWrites, type Hearing, hearWrite, nothingHeard, online } from '../walking/hearing.ts';
 import { contextsOf, outputsOf } from '../walking/outcome.ts';
 import { takePicture, useWindows, type Window } from '../walking/window.ts';
 import { expectPage, gestures, refusalOf } from './gestures.ts';
@@ -40,15 +32,6 @@ export type Visit = Hearing & {
 const outputOf = outputsOf<typeof carpoolMachine>();
 const contextAt = contextsOf<typeof carpoolMachine>();
 
-async function connect(visit: Visit, step: Arc): Promise<void> {
-  if (refusalOf(step) === 'away') return offline(visit);
-  await online(visit);
-  if (refusalOf(step) !== 'signedOut') return;
-  // A request that is still under way would learn of it before the one that is meant to.
-  await settles(visit.page);
-  await visit.world.signOutEverywhere();
-}
-
 /** Hears the answer to a call; the network is back then. */
 const hear: Gesture<Visit> = async (visit, _step, coming) => {
   await hearWrite(visit, coming);
@@ -65,7 +48,7 @@ const openPage: Gesture<Visit> = async (visit, step, coming) => {
   if (refusalOf(step) === undefined) return;
   await settles(page);
   const { heard } = writes;
-  await leaveAndComeBack(page, () => connect(visit, step));
+  await leaveAndComeBack(page, () => connect(visit, refusalOf(step)));
   await expect.poll(() => writes.heard).toBeGreaterThan(heard);
   await online(visit);
 };
@@ -99,7 +82,7 @@ export function useHarness(): (exploration: Exploration) => Stage<Visit, WalkNam
       await world.clearTheWay({ hasAccepted: found?.hasAccepted ?? wanted !== 'rules' });
       if (found?.hasPermit === false) await world.endPermit();
       if (found?.hasDates === false) await world.closeAll();
-      if (visit.isOpen) await connect(visit, step);
+      if (visit.isOpen) await connect(visit, refusalOf(step));
     });
 
     const arrangeWrite = arrangingWrite<Visit>(async (visit, step) => {
@@ -131,7 +114,7 @@ export function useHarness(): (exploration: Exploration) => Stage<Visit, WalkNam
           break;
         default:
       }
-      await connect(visit, step);
+      await connect(visit, refusalOf(step));
     });
 
     return {

@@ -1,13 +1,13 @@
 import { inject } from 'vitest';
 import type { interviewMachine } from '../../../machines/interview/interview.machine.ts';
-import type { InterviewContext, InterviewEvent, InterviewInput } from '../../../machines/interview/interview.types.ts';
+import type { InterviewEvent, InterviewInput } from '../../../machines/interview/interview.types.ts';
 import { paths } from '../../../src/kit/paths.ts';
 import type { ActorsOf, Exploration, Gesture, Stage as Replaying } from 'xstate-paths';
 import { useStage } from '../../support/use-stage.ts';
 import { wordsOf } from '../../support/words.ts';
 import { come, connect } from '../walking/coming.ts';
 import { arranging, arrangingWrite, countWrites, type Hearing, hearWrite, nothingHeard } from '../walking/hearing.ts';
-import { outputsOf } from '../walking/outcome.ts';
+import { contextsOf, outputsOf } from '../walking/outcome.ts';
 import { takePicture, useWindows, type Window } from '../walking/window.ts';
 import { expectPage, gestures, refusalOf } from './gestures.ts';
 import { COMPANY, createWorld, type World } from './world.ts';
@@ -28,11 +28,7 @@ export type Visit = Hearing & {
 const t = wordsOf('en');
 const none = { interview: null, free: 5 };
 const outputOf = outputsOf<typeof interviewMachine>();
-function contextAt({ nodes }: Exploration, node: number): InterviewContext {
-  const context: unknown = nodes[node]?.moment.snapshot.context;
-  if (context === undefined) throw new Error('The step is of another exploration.');
-  return context as InterviewContext;
-}
+const contextAt = contextsOf<typeof interviewMachine>();
 
 /** Opens the page when the world is ready for it. */
 const openPage: Gesture<Visit> = async (visit, step) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { togaMachine } from '../../../machines/toga/toga.machine.ts';
-import type { TogaContext, TogaEvent, TogaInput } from '../../../machines/toga/toga.types.ts';
+import type { TogaEvent, TogaInput } from '../../../machines/toga/toga.types.ts';
 import { paths } from '../../../src/kit/paths.ts';
 import type { ActorsOf, Exploration, Gesture, Stage } from 'xstate-paths';
 import { awaiting } from '../../models/toga/toga.fixtures.ts';
@@ -17,7 +17,7 @@ import {
   nothingHeard,
   online,
 } from '../walking/hearing.ts';
-import { outputsOf } from '../walking/outcome.ts';
+import { contextsOf, outputsOf } from '../walking/outcome.ts';
 import { takePicture, useWindows, type Window } from '../walking/window.ts';
 import { expectPage, gestures, payOn, refusalOf, segments } from './gestures.ts';
 import { createWorld, type World } from './world.ts';
@@ -37,11 +37,7 @@ export type Visit = Hearing & {
 
 const t = wordsOf('en');
 const outputOf = outputsOf<typeof togaMachine>();
-function contextAt({ nodes }: Exploration, node: number): TogaContext {
-  const context: unknown = nodes[node]?.moment.snapshot.context;
-  if (context === undefined) throw new Error('The step is of another exploration.');
-  return context as TogaContext;
-}
+const contextAt = contextsOf<typeof togaMachine>();
 
 /** Opens the page when the world is ready for it. */
 const openPage: Gesture<Visit> = async (visit, step) => {

@@ -30,9 +30,14 @@ export async function come(visit: Visit, address: string, refusal: string | unde
   if (refusal !== 'away') return goTo(page, address);
   await open(page, address);
   await heading(page, first);
+  await leaveAndComeBack(page, () => offline(visit));
+}
+
+/** Leaves a flow for the portal's first page, and comes back after something has happened. */
+export async function leaveAndComeBack(page: Page, happening: () => Promise<unknown>): Promise<void> {
   await page.getByRole('banner').getByRole('link').first().click();
   await page.waitForURL((url) => url.pathname === '/');
-  await offline(visit);
+  await happening();
   await page.goBack();
 }
 
