@@ -3442,7 +3442,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My requests */
+        /**
+         * My requests, and those of my organisations
+         * @description What another officer keeps as a draft isn't among them.
+         */
         get: operations["listRentalRequests"];
         put?: never;
         /**
@@ -3463,7 +3466,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A request of mine */
+        /** A request of mine, or of an organisation of mine */
         get: operations["getRentalRequest"];
         /** Change a draft, or what the staff asked about */
         put: operations["changeRentalRequest"];
@@ -3545,7 +3548,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A document of one of my requests */
+        /** A document of a request that I can read */
         get: operations["getRentalDocument"];
         put?: never;
         post?: never;
@@ -8933,6 +8936,8 @@ export interface components {
             refund: components["schemas"]["Money"] | null;
             /** @description What the staff said last; null where they said nothing. */
             note: string | null;
+            /** @description Who asked, for another officer of the organisation, who can only read it; null for one's own. */
+            asked_by: string | null;
             /** @description Whether it can be changed. */
             can_change: boolean;
             /** @description Whether it can be sent. */

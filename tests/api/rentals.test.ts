@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { writtenTimes } from '../../server/features/rentals/times.ts';
 import { readCalendar } from '../support/calendar-files.ts';
-import type { Client } from '../support/client.ts';
+import { stageSession } from '../support/actors.ts';
+import { clientOf, type Client } from '../support/client.ts';
 import { askFor, caseOf, decide, evening, organisation, useRentals, type Wish, wishFor } from '../support/rentals.ts';
 import { stageStaff } from '../support/staff.ts';
 
@@ -87,11 +88,40 @@ describe('a request', () => {
     await mailed(email, 'Your request was called off');
     expect((await calendar())?.[0]?.taken).toEqual([]);
     const { data: mine } = await client.GET('/rentals/requests');
-    expect(mine?.data.map(({ state }) => state)).toEqual(['draft', 'cancelled']);
+    const own = mine?.data.filter(({ asked_by }) => asked_by === null);
+    expect(own?.map(({ state }) => state)).toEqual(['draft', 'cancelled']);
     expect((await client.GET('/rentals/requests/{request}', caseOf(id))).data?.data.can_change).toBe(false);
     expect((await (await student()).client.GET('/rentals/requests/{request}', caseOf(id))).error?.code).toBe(
       'not_found',
     );
+  });
+
+  it('for an organisation is read by its other officers once it is sent, changed by none of them, and seen by nobody else', async () => {
+    const [asking, fellow] = [await student(), await student()];
+    const member = await stageSession(db);
+    const { client: desk } = await stageStaff(db, url, 'services');
+    const read = async ({ client }: Pick<typeof fellow, 'client'>, id: string) =>
+      (await client.GET('/rentals/requests/{request}', caseOf(id))).data?.data;
+    const draft = await asking.client.POST('/rentals/requests', {
+      body: wishFor({ ...evening(), organisation: organisation.id }),
+    });
+    const id = draft.data?.data.id ?? '';
+    expect(await read(fellow, id)).toBeUndefined();
+    await asking.client.POST('/rentals/requests/{request}/send', caseOf(id));
+    const nothing = { can_change: false, can_cancel: false, can_pay: false };
+    expect(await read(fellow, id)).toMatchObject({ state: 'sent', organisation, asked_by: 'Ċetta Għigo', ...nothing });
+    expect(await read(asking, id)).toMatchObject({ asked_by: null, can_cancel: true });
+    expect((await fellow.client.DELETE('/rentals/requests/{request}', caseOf(id))).error?.code).toBe('not_found');
+    await decide(desk, id, 'request.approve');
+    const file = await fellow.client.GET('/rentals/requests/{request}/ical', { ...caseOf(id), parseAs: 'text' });
+    expect(readCalendar(file.data ?? '').entries).toHaveLength(1);
+    const listed = async (client: typeof fellow.client) =>
+      (await client.GET('/rentals/requests')).data?.data.some((each) => each.id === id);
+    expect([await listed(asking.client), await listed(fellow.client)]).toEqual([true, true]);
+    const outside = clientOf(url, member);
+    expect([await read({ client: outside }, id), await listed(outside)]).toEqual([undefined, false]);
+    const own = await askFor(asking.client, evening());
+    expect(await read(fellow, own.id)).toBeUndefined();
   });
 
   it('shows the desk what else is around, and what is left of the equipment', async () => {

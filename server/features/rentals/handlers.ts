@@ -14,12 +14,14 @@ import { sorted } from '../../kernel/reference/sorted.ts';
 import { calendarOf, demandFree } from './calendar.ts';
 import { addDocuments, openDocument, removeDocument } from './documents.ts';
 import { callOff, endPaying, payableKey } from './payable.ts';
-import { presentRequest } from './present.ts';
+import { presentRequest, presentTo } from './present.ts';
 import {
   hiredVenues,
   isAhead,
   lockOwn,
   longestDays,
+  readableBy,
+  readOne,
   readOwn,
   readWish,
   type RentalDeps,
@@ -79,18 +81,14 @@ export function rentalHandlers(deps: RentalDeps): Pick<Handlers, Operations> {
     },
     getRentalCalendar: async ({ params, query }) => ({ data: await calendarOf(deps, params, query.from) }),
     listRentalRequests: async ({ user, locale }) => {
-      const rows = await db
-        .selectFrom('rental_requests')
-        .selectAll()
-        .where('user_id', '=', present(user).id)
-        .orderBy('created_at', 'desc')
-        .limit(MOST)
-        .execute();
-      return { data: await Promise.all(rows.map((row) => presentRequest(deps, db, row, locale))) };
+      const reader = present(user);
+      const rows = await readableBy(db, reader).orderBy('rental_requests.created_at', 'desc').limit(MOST).execute();
+      return { data: await Promise.all(rows.map((row) => presentTo(deps, db, reader.id, row, locale))) };
     },
-    getRentalRequest: async ({ params, user, locale }) => ({
-      data: await told(params.request, present(user).id, locale),
-    }),
+    getRentalRequest: async ({ params, user, locale }) => {
+      const reader = present(user);
+      return { data: await presentTo(deps, db, reader.id, await readOne(db, params.request, reader), locale) };
+    },
     createRentalRequest: async ({ body, user, locale, request, reply }) => {
       const person = present(user);
       const { id } = await request.once<{ id: string }>((transact) =>
@@ -195,11 +193,11 @@ export function rentalHandlers(deps: RentalDeps): Pick<Handlers, Operations> {
       return { data: await told(params.request, userId, locale) };
     },
     getRentalDocument: async ({ params, user, reply }) => {
-      await readOwn(db, params.request, present(user).id);
+      await readOne(db, params.request, present(user));
       return openDocument(deps, params, reply);
     },
     downloadRentalCalendar: async ({ params, user, locale, reply }) => {
-      const row = await readOwn(db, params.request, present(user).id);
+      const row = await readOne(db, params.request, present(user));
       if (!rentalLife.is(row.state, 'isConfirmed')) throw new Problem(409, 'rental_not_approved');
       void reply
         .type('text/calendar; charset=utf-8')

@@ -4,6 +4,7 @@ import { money } from '../../kernel/http/money.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { rentalLife } from '../../kernel/lifecycle/lives.ts';
 import { presentPayment } from '../../kernel/payments/handlers.ts';
+import { nameOf } from '../../kernel/staff/names.ts';
 import { clashesOf } from './calendar.ts';
 import { readDocuments } from './documents.ts';
 import { lastPayment, refundOf } from './payable.ts';
@@ -23,7 +24,7 @@ const shown = ({ starts_at, ends_at }: Span): Schemas['RentalSpan'] => ({
   end: ends_at.toISOString(),
 });
 
-/** A request as the contract tells it. */
+/** A request as the contract tells it to whoever asked. */
 export async function presentRequest(
   deps: RentalDeps,
   db: Queryable,
@@ -70,10 +71,27 @@ export async function presentRequest(
     payment: payment ? presentPayment(deps, payment, locale) : null,
     refund: isPaid ? money(refundOf(deps, row, 'requester'), locale) : null,
     note: said?.note ?? null,
+    asked_by: null,
     can_change: rentalLife.is(row.state, 'canChange'),
     can_send: canSend,
     can_pay: rentalLife.is(row.state, 'canPay'),
     can_cancel: rentalLife.after(row.state, { type: 'request.cancel', isAhead: isAhead(deps, row) }) !== undefined,
     can_save_date: rentalLife.is(row.state, 'isConfirmed'),
   };
+}
+
+type Asked = RentalRow & Parameters<typeof nameOf>[0];
+
+/** The same to somebody who reads it: another officer of the organisation sees who asked, and can change and pay nothing. */
+export async function presentTo(
+  deps: RentalDeps,
+  db: Queryable,
+  reader: string,
+  row: Asked,
+  locale: Locale,
+): Promise<Schemas['RentalRequest']> {
+  const request = await presentRequest(deps, db, row, locale);
+  if (row.user_id === reader) return request;
+  const nothing = { can_change: false, can_send: false, can_pay: false, can_cancel: false } as const;
+  return { ...request, ...nothing, asked_by: nameOf(row), pay_by: null, payment: null, refund: null, clashes: [] };
 }

@@ -112,10 +112,34 @@ export async function readWish(deps: RentalDeps, db: Queryable, user: Pick<Signe
   return { organisation, venue, equipment, ...when, ...told };
 }
 
-/** Somebody's own request. Throws 404 for another's. */
+/** Somebody's own request. Throws 404 for another's, also for one that they read. */
 export async function readOwn(db: Queryable, id: string, userId: string): Promise<RentalRow> {
   const own = db.selectFrom('rental_requests').selectAll().where('id', '=', id).where('user_id', '=', userId);
   const row = await own.executeTakeFirst();
+  if (row === undefined) throw new Problem(404, 'not_found');
+  return row;
+}
+
+/** The requests that somebody reads: their own, and what the other officers of their organisations have sent. */
+export const readableBy = (db: Queryable, { id, organisations }: Pick<SignedIn, 'id' | 'organisations'>) =>
+  db
+    .selectFrom('rental_requests')
+    .innerJoin('users', 'users.id', 'rental_requests.user_id')
+    .selectAll('rental_requests')
+    .select(['users.first_name', 'users.last_name', 'users.email'])
+    .where((eb) =>
+      eb.or([
+        eb('user_id', '=', id),
+        eb.and([
+          eb('organisation', 'in', ['', ...organisations.map((each) => each.id)]),
+          eb('state', 'not in', rentalLife.tagged('isDraft')),
+        ]),
+      ]),
+    );
+
+/** A request that somebody reads, with who asked. Throws 404 for any other. */
+export async function readOne(db: Queryable, id: string, reader: Pick<SignedIn, 'id' | 'organisations'>) {
+  const row = await readableBy(db, reader).where('rental_requests.id', '=', id).executeTakeFirst();
   if (row === undefined) throw new Problem(404, 'not_found');
   return row;
 }

@@ -38,6 +38,7 @@ import * as waiting from './migrations/0041-waiting.ts';
 import * as remindersAndVat from './migrations/0048-reminders-and-vat.ts';
 import * as promoCodes from './migrations/0049-promo-codes.ts';
 import * as roomsByHand from './migrations/0050-rooms-by-hand.ts';
+import * as organisationsRentals from './migrations/0051-organisations-rentals.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -78,6 +79,7 @@ const migrations = {
   '0048-reminders-and-vat': remindersAndVat,
   '0049-promo-codes': promoCodes,
   '0050-rooms-by-hand': roomsByHand,
+  '0051-organisations-rentals': organisationsRentals,
 };
 
 /**

@@ -47,6 +47,7 @@ const togaNeed = (rental: TogaRental): Need[] => {
 
 /** A rental request that waits for the person or for their payment, or equipment that is due back. */
 const rentalNeed = (request: RentalRequest): Need[] => {
+  if (request.asked_by !== null) return [];
   const due = (['draft', 'asked_back', 'to_pay', 'due_back'] as const).find((state) => state === request.state);
   return due === undefined ? [] : [{ kind: 'rental', due, request }];
 };

@@ -24,6 +24,7 @@ import {
   myRentalQuery,
   type RentalRequest,
   rentalTones,
+  stateOf,
   useCancelRental,
   usePayRental,
   useSendRental,
@@ -183,9 +184,13 @@ export default function MyRentalPage() {
               </p>
               <h1>{request.state === 'draft' ? t('mine.check') : whatOf(request)}</h1>
               <p>
-                <Badge tone={rentalTones[request.state]}>{t(`states.${request.state}`)}</Badge>
+                <Badge tone={rentalTones[request.state]}>{t(stateOf(request))}</Badge>
               </p>
-              <p>{t(`stateNotes.${request.state}`)}</p>
+              <p>
+                {request.asked_by === null
+                  ? t(`stateNotes.${request.state}`)
+                  : t('mine.onlyRead', { name: request.asked_by })}
+              </p>
             </div>
             {request.note !== null && (
               <Banner title={t('mine.note')}>

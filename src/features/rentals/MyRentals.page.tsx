@@ -8,7 +8,7 @@ import { Badge } from '../../kit/ui/Badge.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import * as styles from './rentals.css.ts';
-import { myRentalsQuery, type RentalRequest, rentalTones, whatOf } from './rentals.queries.ts';
+import { myRentalsQuery, type RentalRequest, rentalTones, stateOf, whatOf } from './rentals.queries.ts';
 
 function Entry({ request }: { request: RentalRequest }) {
   const { t } = useTranslation('rentals');
@@ -20,15 +20,20 @@ function Entry({ request }: { request: RentalRequest }) {
           {whatOf(request)}
         </a>
         <p className={styles.detail}>{t('at', { date, time })}</p>
+        {request.asked_by !== null && (
+          <p className={styles.detail}>
+            {t('mine.byOther', { name: request.asked_by, organisation: request.organisation?.name })}
+          </p>
+        )}
       </div>
       <p>
-        <Badge tone={rentalTones[request.state]}>{t(`states.${request.state}`)}</Badge>
+        <Badge tone={rentalTones[request.state]}>{t(stateOf(request))}</Badge>
       </p>
     </li>
   );
 }
 
-/** The person's requests: /account/rentals */
+/** The person's requests, and those of their organisations: /account/rentals */
 export default function MyRentalsPage() {
   const { t } = useTranslation(['rentals', 'shell']);
   const mine = useQuery(myRentalsQuery);

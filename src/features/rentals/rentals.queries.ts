@@ -27,7 +27,7 @@ export const rentalCalendarQuery = (kind: 'venue' | 'equipment', thing: string, 
     staleTime: 0,
   });
 
-/** The person's own requests. */
+/** The person's own requests, and those of their organisations. */
 export const myRentalsQuery = queryOptions({
   queryKey: ['me', 'rentals'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/rentals/requests', { signal })),
@@ -127,6 +127,10 @@ export const rentalTones: Record<RentalRequest['state'], BadgeTone> = {
   cancelled: 'stop',
   lapsed: 'stop',
 };
+
+/** The key of a state's words: what waits for whoever asked doesn't wait for the other officers. */
+export const stateOf = ({ state, asked_by }: Pick<RentalRequest, 'state' | 'asked_by'>) =>
+  asked_by !== null && state === 'asked_back' ? ('mine.asked' as const) : (`states.${state}` as const);
 
 /** The venue, or the equipment with how many. */
 export const whatOf = ({ venue, equipment }: Pick<RentalRequest, 'venue' | 'equipment'>): string =>
