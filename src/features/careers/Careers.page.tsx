@@ -7,8 +7,7 @@ import { Loaded } from '../../kit/content/Loaded.tsx';
 import { paths } from '../../kit/paths.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import * as styles from './Careers.css.ts';
-import { loadCareers } from './careers.load.ts';
-import { areasQuery, expoQuery } from './careers.queries.ts';
+import { areasQuery, expoQuery, loadCareers } from './careers.queries.ts';
 import { ExpoGlance, ExpoTimetable } from './ExpoGlance.tsx';
 
 /** Tiled links to the careers pages. */

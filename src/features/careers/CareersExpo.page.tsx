@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
-import { expoQuery } from './careers.queries.ts';
+import { expoQuery, loadExpo } from './careers.queries.ts';
 import { ExpoGlance, ExpoTimetable } from './ExpoGlance.tsx';
-import { loadExpo } from './careers.load.ts';
 
 /** Reads the page's data. */
 export const load = loadExpo;

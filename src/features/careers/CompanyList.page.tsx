@@ -10,9 +10,7 @@ import { paths } from '../../kit/paths.ts';
 import { lead } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import * as careersStyles from './Careers.css.ts';
-import { loadCompanies } from './careers.load.ts';
-import { type CompanySummary, areasQuery, companiesQuery } from './careers.queries.ts';
-import { companyFilterOf } from './company-filter.ts';
+import { type CompanySummary, areasQuery, companiesQuery, companyFilterOf, loadCompanies } from './careers.queries.ts';
 
 /** A company in the list. */
 function CompanyRow({ company }: { company: CompanySummary }) {

@@ -3,6 +3,9 @@ import type { components } from '../../../openapi/portal.gen.ts';
 import type { CompanyFilter } from '../../kit/paths.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { pageIn, wordsIn } from '../../kit/content/list-address.ts';
+import type { Load } from '../../kit/api/load.ts';
+import { pageQuery } from '../../kit/content/page.queries.ts';
 
 export type Expo = components['schemas']['CareersStatus'];
 export type CompanySummary = components['schemas']['HiringCompanySummary'];
@@ -46,3 +49,29 @@ export const companyQuery = (slug: string) =>
     queryFn: async ({ signal }): Promise<Company> =>
       dataOf(await api.GET('/careers/hiring-companies/{slug}', { params: { path: { slug } }, signal })),
   });
+
+/** Reads the filter from the query string of the list of companies. */
+export function companyFilterOf(search: string): CompanyFilter {
+  const query = new URLSearchParams(search);
+  return { page: pageIn(query), area: wordsIn(query, 'area'), search: wordsIn(query, 'search') };
+}
+
+/** Reads the text about careers, the next expo, and the business areas. */
+export const loadCareers: Load = (queries) =>
+  Promise.all([
+    queries.fetchQuery(pageQuery('careers')),
+    queries.fetchQuery(expoQuery),
+    queries.fetchQuery(areasQuery),
+  ]);
+
+/** Reads the text about the expo, and the next expo. */
+export const loadExpo: Load = (queries) =>
+  Promise.all([queries.fetchQuery(pageQuery('careers-expo')), queries.fetchQuery(expoQuery)]);
+
+/** Reads a page of the companies, and the filters. */
+export const loadCompanies: Load = (queries, { search }) =>
+  Promise.all([queries.fetchQuery(companiesQuery(companyFilterOf(search))), queries.fetchQuery(areasQuery)]);
+
+/** Reads one company, and the length of its interviews. */
+export const loadCompany: Load = (queries, { params: { slug = '' } }) =>
+  Promise.all([queries.fetchQuery(companyQuery(slug)), queries.fetchQuery(expoQuery)]);
