@@ -9596,6 +9596,19 @@ export interface components {
             /** @description Its title. */
             title: string;
         };
+        /** @description A noun after a number, by the plural forms of the language: ' members', '-il membru'. */
+        RarNounForms: {
+            /** @description The form of one. */
+            one?: string;
+            /** @description The form of two. */
+            two?: string;
+            /** @description The form of few. */
+            few?: string;
+            /** @description The form of many. */
+            many?: string;
+            /** @description Any other. */
+            other: string;
+        };
         /** @description One of the answers to choose from. */
         RarOption: {
             /** @description Its name in the data. */
@@ -9678,6 +9691,8 @@ export interface components {
             hint: string | null;
             /** @description What a number counts. */
             unit: string | null;
+            /** @description The unit as it follows a number. */
+            counted: components["schemas"]["RarNounForms"] | null;
             /** @description Whether the report can't be sent without it. */
             required: boolean;
             /** @description Whether "nothing this year" is an answer. */

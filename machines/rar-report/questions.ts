@@ -118,3 +118,13 @@ export function stateOfSection<Question extends QuestionRules>(
   if (!questions.some((question) => isAnswered(question, givenOf(question)))) return 'not_started';
   return questions.some((question) => lackOf(question, givenOf(question))) ? 'in_progress' : 'complete';
 }
+
+/** A noun after a number, by the plural forms of its language: ' members', '-il membru'. */
+export type NounForms = Partial<Record<'one' | 'two' | 'few' | 'many', string>> & { other: string };
+
+/** A number with its noun, or alone without one. */
+export function countedWords(count: number, noun: NounForms | null, locale: string): string {
+  if (noun === null) return String(count);
+  const form = new Intl.PluralRules(locale).select(count);
+  return `${count}${(form === 'zero' ? undefined : noun[form]) ?? noun.other}`;
+}

@@ -78,6 +78,7 @@ describe('two officers on one report', () => {
       .getByRole('alert')
       .getByRole('link', { name: /l-istatut li hu fis-seħħ/i })
       .waitFor();
+    await expect.poll(() => there.evaluate(() => document.activeElement?.textContent)).toContain('L-istatut li hu');
     expect(await audit(there, 'mt', 'list')).toEqual([]);
     const report = await beginReport(first, 'medika');
     await answerAll(rar.db(), first, 'medika', report);

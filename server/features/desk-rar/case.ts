@@ -1,5 +1,5 @@
 import { differ, estimateOf, mostOf } from '../../../machines/rar-report/points.ts';
-import { countedOf, type RarEvent } from '../../../machines/rar-report/questions.ts';
+import { countedWords, countedOf, type RarEvent } from '../../../machines/rar-report/questions.ts';
 import type { RarQuestion } from '../../kernel/content/site/rar.ts';
 import type { Bilingual } from '../../kernel/db/schema.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
@@ -63,9 +63,9 @@ const nothing: Record<Locale, string> = { en: 'Nothing this year', mt: 'Xejn din
 const rowsOf = (value: AnswerValue): RarEvent[] =>
   typeof value === 'object' && value !== null && 'length' in value ? (value as readonly RarEvent[]).slice() : [];
 
-function inWords({ options, unit }: RarQuestion, value: AnswerValue, locale: Locale): string | null {
+function inWords({ options, counted }: RarQuestion, value: AnswerValue, locale: Locale): string | null {
   if (value === null || value === '') return null;
-  if (typeof value === 'number') return unit === undefined ? String(value) : `${value} ${unit[locale]}`;
+  if (typeof value === 'number') return countedWords(value, counted?.[locale] ?? null, locale);
   const choices: readonly { slug: string; label: Bilingual }[] = options ?? [];
   if (typeof value === 'string') return choices.find(({ slug }) => slug === value)?.label[locale] ?? value;
   return 'nothing' in value ? nothing[locale] : null;

@@ -1,3 +1,4 @@
+import { countedWords } from '../../../machines/rar-report/questions.ts';
 import { rarDates } from '../../kernel/content/site/rar.ts';
 import { renderIcals } from '../../kernel/calendar/ical.ts';
 import { localDate } from '../../kernel/content/moments.ts';
@@ -36,10 +37,10 @@ const words = {
 } as const;
 
 /** The lines of an answer; the days of events are written out. */
-function linesOf({ options, unit }: Question, value: Answer['value'], locale: Locale): string[] {
+function linesOf({ options, counted }: Question, value: Answer['value'], locale: Locale): string[] {
   const text = words[locale];
   if (value === null || value === '') return [];
-  if (typeof value === 'number') return [unit === null ? String(value) : `${value} ${unit}`];
+  if (typeof value === 'number') return [countedWords(value, counted, locale)];
   if (typeof value === 'string') return [options.find(({ slug }) => slug === value)?.label ?? value];
   if (!Array.isArray(value)) return [text.nothing];
   const day = new Intl.DateTimeFormat(locale === 'mt' ? 'mt' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });

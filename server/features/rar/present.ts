@@ -32,7 +32,7 @@ function presentQuestion(
   before: Map<string, Answer['value']>,
   locale: Locale,
 ): Schemas['RarQuestion'] {
-  const { slug, kind, label, hint, unit, required, mayBeNothing, options = [], points, evidence } = question;
+  const { slug, kind, label, hint, unit, counted, required, mayBeNothing, options = [], points, evidence } = question;
   const asked = rarLife.is(row.state, 'isReturned') ? row.requests.find((each) => each.question === slug) : undefined;
   return {
     slug,
@@ -40,6 +40,7 @@ function presentQuestion(
     label: label[locale],
     hint: hint?.[locale] ?? null,
     unit: unit?.[locale] ?? null,
+    counted: counted?.[locale] ?? null,
     required,
     may_be_nothing: mayBeNothing,
     most: question.most ?? 0,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countedWords } from '../../../machines/rar-report/questions.ts';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
@@ -32,11 +33,11 @@ export const earlierAnswers = (all: readonly RarRevision[]): RarRevision[] =>
 
 /** Returns the lines of an answer, as they are read and saved: one for each event, one for anything else. */
 export function useAnswerLines(): (question: RarQuestion, value: RarValue) => string[] {
-  const { t } = useTranslation('rar');
+  const { t, i18n } = useTranslation('rar');
   const dayWords = useDayWords();
   return (question, value) => {
     if (value === null || value === '') return [t('write.unanswered')];
-    if (typeof value === 'number') return [question.unit === null ? String(value) : `${value} ${question.unit}`];
+    if (typeof value === 'number') return [countedWords(value, question.counted, i18n.language)];
     if (typeof value === 'string') return [question.options.find(({ slug }) => slug === value)?.label ?? value];
     if (!Array.isArray(value)) return [t('write.nothing')];
     return value.map(({ title, date, people }) =>

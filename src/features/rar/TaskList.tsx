@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../kit/api/api-error.ts';
 import { minuteBefore } from '../../kit/clock/minute-before.ts';
@@ -46,7 +46,18 @@ function Countdown({ due, isReturned }: { due: string; isReturned: boolean }) {
   );
 }
 
-/** Everything that keeps the report from being sent, each with the way to its question. */
+/** What keeps the report from being sent; takes focus when somebody has tried. A new `key` for each try lets it take it again. */
+function InTheWay({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+/** Everything that is missing, each with the way to its question. */
 function Problems({ missing }: { missing: readonly Missing[] }) {
   const { t } = useTranslation('rar');
   return (
@@ -78,7 +89,7 @@ interface SendProps {
 function Send({ place, missing, report, entries, isUploading, isReturned }: SendProps) {
   const { t } = useTranslation('rar');
   const { submit } = useReportStep(place.organisation);
-  const [isAsked, setIsAsked] = useState(false);
+  const [tries, setTries] = useState(0);
   const status = statusOf(entries);
   const isSaved = status === 'saved' && !isUploading;
   const isUnsettled = status === 'conflict' || status === 'refused';
@@ -86,16 +97,20 @@ function Send({ place, missing, report, entries, isUploading, isReturned }: Send
     <section className={styles.head} id="send">
       <h2 className={styles.part}>{t('send.title')}</h2>
       <p>{t(isReturned ? 'returned.send' : 'send.how')}</p>
-      {isAsked && missing.length > 0 && <Problems missing={missing} />}
-      {isAsked && isUnsettled && (
-        <Banner tone="bad" role="alert" title={t('send.unsettled')}>
-          <Unsettled entries={entries} report={report} />
-        </Banner>
-      )}
-      {isAsked && !isSaved && !isUnsettled && (
-        <Banner tone="bad" role="alert">
-          {t('send.unsaved')}
-        </Banner>
+      {tries > 0 && (
+        <InTheWay key={tries}>
+          {missing.length > 0 && <Problems missing={missing} />}
+          {isUnsettled && (
+            <Banner tone="bad" role="alert" title={t('send.unsettled')}>
+              <Unsettled entries={entries} report={report} />
+            </Banner>
+          )}
+          {!isSaved && !isUnsettled && (
+            <Banner tone="bad" role="alert">
+              {t('send.unsaved')}
+            </Banner>
+          )}
+        </InTheWay>
       )}
       {submit.isError && (
         <Banner tone="bad" role="alert">
@@ -107,8 +122,8 @@ function Send({ place, missing, report, entries, isUploading, isReturned }: Send
           variant="act"
           busy={submit.isPending ? t('send.busy') : undefined}
           onClick={() => {
-            setIsAsked(true);
             if (missing.length === 0 && isSaved) submit.mutate(place.report);
+            else setTries(tries + 1);
           }}
         >
           {t('send.submit')}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerValue } from '../../../machines/rar-report/points.ts';
 import {
+  countedWords,
   countedOf,
   lackOf,
   lacksEvidence,
@@ -77,4 +78,22 @@ it('a section is as far as its questions', () => {
 it('the table of roles names every event of the chart', () => {
   const table = writeRoles(rarReportMachine, whoMay);
   expect(Object.keys(whoMay).filter((event) => !table.includes(`\`${event}\``))).toEqual([]);
+});
+
+it('a number has its noun in the form that its language asks for', () => {
+  const members = { one: ' membru', two: ' membri', few: ' membri', many: '-il membru', other: ' membru' };
+  const said = [1, 2, 10, 11, 19, 20, 64, 103].map((count) => countedWords(count, members, 'mt'));
+  expect(said).toEqual([
+    '1 membru',
+    '2 membri',
+    '10 membri',
+    '11-il membru',
+    '19-il membru',
+    '20 membru',
+    '64 membru',
+    '103 membri',
+  ]);
+  expect(countedWords(1, { one: ' member', other: ' members' }, 'en')).toBe('1 member');
+  expect(countedWords(57, { one: ' member', other: ' members' }, 'en')).toBe('57 members');
+  expect(countedWords(57, null, 'en')).toBe('57');
 });

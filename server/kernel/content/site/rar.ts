@@ -1,11 +1,11 @@
 import { mostOf } from '../../../../machines/rar-report/points.ts';
-import type { QuestionRules } from '../../../../machines/rar-report/questions.ts';
+import type { NounForms, QuestionRules } from '../../../../machines/rar-report/questions.ts';
 import type { Bilingual } from '../../db/schema.ts';
-import type { Schemas } from '../../http/operation.ts';
+import type { Locale, Schemas } from '../../http/operation.ts';
 import { checkOf } from '../check.ts';
 import { fromLocal } from '../moments.ts';
 import { type Report, reportRepeats, reportUnknown } from '../report.ts';
-import { bilingual, list, record, slug } from '../shapes.ts';
+import { bilingual, list, record, slug, text } from '../shapes.ts';
 import type { Union } from '../union.ts';
 import { type DemoReport, checkRarDemo } from './rar-demo.ts';
 import type { SiteReader } from './reader.ts';
@@ -62,6 +62,8 @@ export type RarQuestion = Omit<QuestionRules, 'options'> & {
   hint?: Bilingual;
   /** The unit of a number. */
   unit?: Bilingual;
+  /** The unit as it follows a number. */
+  counted?: Record<Locale, NounForms>;
   options?: { slug: string; label: Bilingual }[];
 };
 
@@ -104,6 +106,8 @@ const rule = {
   ],
 } as const;
 
+const nounForms = record({ other: text }, { one: text, two: text, few: text, many: text });
+
 const question = record(
   {
     slug,
@@ -117,6 +121,7 @@ const question = record(
   {
     hint: bilingual,
     unit: bilingual,
+    counted: record({ en: nounForms, mt: nounForms }),
     most: count(10_000_000),
     options: { ...list(record({ slug, label: bilingual })), minItems: 2 },
     nextYear: flag,
