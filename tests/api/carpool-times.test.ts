@@ -1,85 +1,51 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTokens } from '../../server/kernel/auth/tokens.ts';
-import { readConfig } from '../../server/kernel/config/config.ts';
-import type { Database } from '../../server/kernel/db/database.ts';
-import { createLog } from '../../server/kernel/log.ts';
-import { type Portal, startPortal } from '../../server/portal.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { book, introduce, type Rider, stageRiders } from '../support/carpooling.ts';
-import { type Client, clientOf } from '../support/client.ts';
-import { freePort } from '../support/free-port.ts';
+import type { Client } from '../support/client.ts';
 import { nthMailTo } from '../support/mailbox.ts';
-import { SESSION_SECRET, temporaryFolder } from '../support/portal-process.ts';
-import { putCluster } from '../support/ready-cluster.ts';
-import { openStage } from '../support/stage.ts';
+import { useOwnPortal } from '../support/own-portal.ts';
 import { type Staff, stageStaff } from '../support/staff.ts';
 
 /** A portal of its own, whose clock is moved, and whose car park is open on Sundays, when the clocks change. */
-let portal: Portal;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let db: Database;
+const portal = useOwnPortal({
+  from: '2026-11-30T12:00:00Z',
+  prepare: async (contentDir) => {
+    const file = join(contentDir, 'services/carpool.json');
+    const carpool = JSON.parse(await readFile(file, 'utf8')) as { settings: { weekdays: number[] }[] };
+    for (const settings of carpool.settings) settings.weekdays = [1, 2, 3, 4, 5, 6, 7];
+    await writeFile(file, JSON.stringify(carpool));
+  },
+});
 let driver: Rider;
 let late: Rider;
 let passengers: [Rider, Rider];
 let guard: Staff;
-let now = new Date();
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  const contentDir = join(folder.path, 'content');
-  await cp(join(import.meta.dirname, '../../content'), contentDir, { recursive: true });
-  const file = join(contentDir, 'services/carpool.json');
-  const carpool = JSON.parse(await readFile(file, 'utf8')) as { settings: { weekdays: number[] }[] };
-  for (const settings of carpool.settings) settings.weekdays = [1, 2, 3, 4, 5, 6, 7];
-  await writeFile(file, JSON.stringify(carpool));
-  await putCluster(folder.path);
-  const given = { PORT: String(await freePort()), DATA_DIR: folder.path, PORTAL_TEST: '1', SESSION_SECRET };
-  const reading = readConfig(given);
-  if (!reading.ok) throw new Error(reading.problems.join('\n'));
-  const log = createLog({ level: 'silent' });
-  portal = await startPortal({ config: reading.config, log, contentDir, withSite: false });
-  db = openStage(folder.path, 2);
-  const people = await stageRiders(db, portal.url, 4);
+  const { db, url } = portal();
+  const people = await stageRiders(db, url(), 4);
   [driver, late, ...passengers] = people as [Rider, Rider, Rider, Rider];
   for (const each of [driver, late]) await introduce(db, each, passengers);
-  guard = await stageStaff(db, portal.url, 'services');
-  await db
-    .updateTable('sessions')
-    .set({ expires_at: new Date('2099-01-01') })
-    .execute();
-});
-afterAll(async () => {
-  await db.destroy();
-  await portal.stop();
-  await folder.remove();
+  guard = await stageStaff(db, url(), 'services');
 });
 
-/** Moves the clock; tokens signed at another time are invalid, so each person gets a new one. */
-async function setClock(moment: string): Promise<void> {
-  now = new Date(moment);
-  await fetch(`${portal.url}/test/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ now }),
-  });
-}
+const setClock = (moment: string) => portal().setClock(new Date(moment));
+/** The same person with a token of now: one signed at another time is invalid. */
 async function here<Person extends { id: string; client: Client }>(person: Person): Promise<Person> {
-  const tokens = createTokens(SESSION_SECRET, { now: () => now });
-  const { id } = await db
-    .selectFrom('sessions')
+  const { id: sessionId } = await portal()
+    .db.selectFrom('sessions')
     .select('id')
     .where('user_id', '=', person.id)
     .executeTakeFirstOrThrow();
-  const token = await tokens.sign({ id: person.id, registered: true }, id);
-  return { ...person, client: clientOf(portal.url, { token }) };
+  return { ...person, client: await portal().clientOf({ id: person.id, sessionId }) };
 }
-const sweep = () => fetch(`${portal.url}/test/sweep`, { method: 'POST' });
+const sweep = () => portal().sweep();
 const refusal = ({ response, error }: { response: Response; error?: { code: string } }) => [
   response.status,
   error?.code,
 ];
 const stateOf = async (id: string) =>
-  (await db.selectFrom('carpools').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
+  (await portal().db.selectFrom('carpools').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
 async function bookNow(
   who: Rider,
   date: string,
@@ -92,13 +58,26 @@ async function bookNow(
 }
 const scan = async (code: string) => (await here(guard)).client.POST('/desk/carpool/scans', { body: { code } });
 
-describe.each([
+const theDays = [
   // Malta is an hour ahead of UTC in winter, two in summer.
   { name: 'an ordinary day', date: '2026-12-01', midnight: '2026-11-30T23:00:00Z', ten: '2026-12-01T09:00:00Z' },
   { name: 'the day of 23 hours', date: '2027-03-28', midnight: '2027-03-27T23:00:00Z', ten: '2027-03-28T08:00:00Z' },
   { name: 'the day of 25 hours', date: '2027-10-31', midnight: '2027-10-30T22:00:00Z', ten: '2027-10-31T09:00:00Z' },
-])('the hours of $name (S3)', ({ date, midnight, ten }) => {
-  const before = (moment: string) => new Date(Date.parse(moment) - 1000).toISOString();
+] as const;
+
+it('knows days whose hours no fixed distance from UTC would keep (S3)', () => {
+  // The negative control: a rule in UTC, or in Malta's winter or summer time all year, would fail below.
+  const isKept = (hours: number) =>
+    theDays.every(({ date, midnight, ten }) => {
+      const at = (time: string) => Date.parse(`${date}T${time}Z`) - hours * 3_600_000;
+      return at('00:00:00') === Date.parse(midnight) && at('10:00:00') === Date.parse(ten);
+    });
+  expect([0, 1, 2].map(isKept)).toEqual([false, false, false]);
+});
+
+describe.each(theDays)('the hours of $name (S3)', ({ date, midnight, ten }) => {
+  const secondsFrom = (moment: string, seconds: number) => new Date(Date.parse(moment) + seconds * 1000).toISOString();
+  const before = (moment: string) => secondsFrom(moment, -1);
   const [one, other] = [0, 1] as const;
 
   it('bookings and passengers come before midnight, and a ride without any lapses then', async () => {
@@ -112,22 +91,24 @@ describe.each([
     const upcoming = await (await here(driver)).client.GET('/carpool/upcoming-available-parking/all');
     expect(upcoming.data?.data[0]).toMatchObject({ date, book_before: new Date(midnight).toISOString() });
 
-    await setClock(midnight);
-    const { client } = await here(driver);
-    expect(refusal(await book(await here(late), date, 'A-2', [passengers[other]]))).toEqual([409, 'booking_closed']);
-    const added = await client.POST('/carpool/bookings/{carpoolId}/passengers', {
-      params,
-      body: { passengers: [passengers[other].id] },
-    });
-    expect(refusal(added)).toEqual([409, 'booking_closed']);
-    const after = await client.GET('/carpool/upcoming-available-parking/all');
-    expect(after.data?.data[0]?.date).not.toBe(date);
+    for (const moment of [midnight, secondsFrom(midnight, 1)]) {
+      await setClock(moment);
+      const { client } = await here(driver);
+      expect(refusal(await book(await here(late), date, 'A-2', [passengers[other]]))).toEqual([409, 'booking_closed']);
+      const added = await client.POST('/carpool/bookings/{carpoolId}/passengers', {
+        params,
+        body: { passengers: [passengers[other].id] },
+      });
+      expect(refusal(added)).toEqual([409, 'booking_closed']);
+      const after = await client.GET('/carpool/upcoming-available-parking/all');
+      expect(after.data?.data[0]?.date).not.toBe(date);
+    }
     await sweep();
     expect(await stateOf(id)).toBe('lapsed');
     const dates = ['2026-12-01', '2027-03-28', '2027-10-31'];
     const written = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(new Date(date));
     // The second mail of each date: somebody had left before.
-    const mail = await nthMailTo(folder.path, driver.email, dates.indexOf(date) * 2 + 2);
+    const mail = await nthMailTo(portal().dataDir, driver.email, dates.indexOf(date) * 2 + 2);
     expect(mail.subject).toContain('Your carpooling booking has lapsed');
     expect(mail.subject).toContain(written);
   });
@@ -147,11 +128,13 @@ describe.each([
     expect(refusal(await scan(first.code))).toEqual([409, 'not_in_this_state']);
     await sweep();
     expect(await stateOf(second.id)).toBe('booked');
-    await setClock(ten);
-    expect(refusal(await scan(second.code))).toEqual([409, 'pass_too_late']);
     const params = { path: { carpoolId: second.id } };
-    const cancelled = await (await here(late)).client.DELETE('/carpool/bookings/{carpoolId}', { params });
-    expect(refusal(cancelled)).toEqual([409, 'ride_over']);
+    for (const moment of [ten, secondsFrom(ten, 1)]) {
+      await setClock(moment);
+      expect(refusal(await scan(second.code))).toEqual([409, 'pass_too_late']);
+      const cancelled = await (await here(late)).client.DELETE('/carpool/bookings/{carpoolId}', { params });
+      expect(refusal(cancelled)).toEqual([409, 'ride_over']);
+    }
     await sweep();
     expect(await Promise.all([first.id, second.id].map(stateOf))).toEqual(['entered', 'released']);
     expect(refusal(await scan('none-of-ours'))).toEqual([404, 'pass_unknown']);

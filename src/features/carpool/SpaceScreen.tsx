@@ -17,6 +17,8 @@ import { Back, StepPage } from './StepPage.tsx';
 import { useSpaceWords } from './words.ts';
 
 const drawn = ['Barrier', 'Lane'] as const;
+/** The space beside the barrier, which is the plan's first: where the whole plan is too large for a phone, people come in here. */
+const entrance = [0];
 
 /** A space on the plan of the car park, or from the list. */
 export function SpaceScreen() {
@@ -115,6 +117,7 @@ function Choice({ model }: { model: SeatMapModel }) {
             <SeatMap
               {...picture}
               words={words}
+              opensAt={entrance}
               labels={{
                 map: t('space.map'),
                 zoomIn: t('space.zoomIn'),
