@@ -75,6 +75,10 @@ it('answers a question of the staff from the account’s first page, for an orga
   await page.getByText('Nothing is kept for you until then').waitFor();
   await link(page, 'Venues and equipment').first().click();
   await link(page, '20 × Folding tables').waitFor();
+  const fellow = await phone({ buyer: await makeOfficer(db, await stageSession(db), organisation.id) });
+  await fellow.goto(`/account/rentals/${asked.id}`);
+  await fellow.getByText('is the only one who can change it').waitFor();
+  expect(await button(fellow, 'Call it off').count()).toBe(0);
 });
 
 it('leaves out the one week that is taken, and takes it back, on a phone', async () => {
