@@ -26,6 +26,8 @@ it('asks for a room on a phone, in Maltese: a wrong end, a reload in the middle,
   await page.getByLabel('Għalfejn hi?').fill('Prova tal-kor');
   await page.reload();
   expect(await page.getByLabel('Għalfejn hi?').inputValue()).toBe('Prova tal-kor');
+  // What is free comes later than the form, and moves what is below it.
+  await page.getByText('Ma hemm xejn ibbukkjat hemmhekk').waitFor();
   await button(page, 'Iċċekkja t-talba').tap();
   await page.getByRole('link', { name: 'Id-data u l-ħin tat-tmiem iridu jkunu wara dawk tal-bidu' }).waitFor();
   await page.getByLabel('Data u ħin tat-tmiem').fill('2036-03-04T21:00');
