@@ -6,6 +6,7 @@ import { button, heading, link } from '../support/checkout-pages.ts';
 import { clientOf } from '../support/client.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { tabTo } from '../support/keyboard.ts';
+import { bookInterview, stageInterviewSlot } from '../support/interviews.ts';
 import { openStage } from '../support/stage.ts';
 import { stageStaff } from '../support/staff.ts';
 
@@ -144,6 +145,21 @@ it('books by keyboard alone, in Maltese', async () => {
   await use(link(page, 'Ara l-intervisti tiegħi'), 'Enter');
   await heading(page, 'Intervisti');
   await page.getByText('Ibbukkjata').waitFor();
+});
+
+it('says so where every slot that is left clashes, and leads to the interviews in the way', async () => {
+  const student = await stageSession(db);
+  const client = clientOf(urls[0], student);
+  const slug = 'bank-tal-port';
+  await bookInterview(db, client);
+  const { data: mine } = await client.GET('/careers/interviews');
+  await db.updateTable('interview_slots').set({ is_open: false }).where('company', '=', slug).execute();
+  await stageInterviewSlot(db, { company: slug, startsAt: new Date(mine?.data[0]?.start ?? '') });
+  const page = await phone({ buyer: student });
+  await page.goto(`/careers/careers-expo/companies/${slug}/interview`);
+  await page.getByText('Your other interviews leave no time').waitFor();
+  await link(page, 'See my interviews').tap();
+  await page.getByText('Korriera').waitFor();
 });
 
 it('finds a stand on the floor plan, with the filter and by keyboard', async () => {
