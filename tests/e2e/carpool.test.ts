@@ -38,11 +38,19 @@ async function aRide(space: string) {
   return { driver, passenger, date, id: data.data.id };
 }
 
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+
 async function add(page: Page, name: string): Promise<void> {
-  await page.getByRole('searchbox').fill(name);
-  await button(page, 'Find').click();
-  await page.getByRole('button', { name: `Add ${name} Z.` }).click();
+  const words = page.getByRole('searchbox');
+  await words.fill(name);
+  await words.press('Enter');
+  const found = page.getByRole('button', { name: `Add ${name} Z.` });
+  await found.waitFor();
+  await expect.poll(() => focused(page)).toBe('INPUT');
+  await found.press('Enter');
   await page.getByRole('button', { name: `Remove ${name} Z.` }).waitFor();
+  // The button that was pressed is gone: the new number of passengers has the focus.
+  await expect.poll(() => focused(page)).toMatch(/^H[23]$/);
   expect(await page.getByText('Nobody found').count()).toBe(0);
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
 import { comesAlive, isMarked, mark } from '../support/late-parts.ts';
-import { open } from '../support/settles.ts';
+import { open, settles } from '../support/settles.ts';
 
 const { desk } = useBrowser();
 const event = '/media/events/kuncert-tal-kor';
@@ -85,6 +85,21 @@ it('a search is sent by the browser itself', async () => {
   });
   await page.waitForURL('/media/events?search=jazz');
   await page.getByRole('link', { name: /jazz/i }).first().waitFor();
+});
+
+it('a list’s search keeps the focus, and shows the words of the page that one comes back to', async () => {
+  const page = await desk();
+  await open(page, '/media/news?search=union');
+  await page.mouse.move(200, 200);
+  await comesAlive(page);
+  const words = page.locator('main').getByRole('searchbox');
+  await words.fill('bank');
+  await words.press('Enter');
+  await page.waitForURL('/media/news?search=bank');
+  await settles(page);
+  expect(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80))).toContain('<input');
+  await page.goBack();
+  await expect.poll(() => words.inputValue()).toBe('union');
 });
 
 it('a page whose code cannot be fetched stays there to be read, and comes alive with the network', async () => {

@@ -1,5 +1,5 @@
 import { Tiles } from '../../kit/art/Tiles.tsx';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as styles from './Carpool.css.ts';
 import {
   type FoundPerson,
@@ -50,6 +50,22 @@ export function Person({ person, name, detail, action }: Props) {
 /** 'Lela M.' */
 export const shortName = ({ first_name, initial }: Pick<FoundPerson, 'first_name' | 'initial'>): string =>
   initial === '' ? first_name : `${first_name} ${initial}.`;
+
+/** The number of passengers as a heading. It takes the focus whenever it changes: the button that was pressed is gone then. */
+export function PassengerCount({ count, as: Heading }: { count: number; as: 'h2' | 'h3' }) {
+  const { t } = useTranslation('carpool');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(count);
+  useEffect(() => {
+    if (shown.current !== count) heading.current?.focus();
+    shown.current = count;
+  }, [count]);
+  return (
+    <Heading ref={heading} tabIndex={-1}>
+      {t('passengers.count', { count })}
+    </Heading>
+  );
+}
 
 interface PassengerSearchProps {
   /** The students already in the car. */
@@ -124,6 +140,7 @@ export function EditPassengers({ ride, onClose }: { ride: Ride; onClose: () => v
   return (
     <section className={stack.m} aria-label={t('edit.title')}>
       <Failure error={error} />
+      <PassengerCount count={people.length} as="h3" />
       {people.length === 0 ? (
         <output>{t('passengers.minimum')}</output>
       ) : (

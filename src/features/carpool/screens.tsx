@@ -18,7 +18,7 @@ import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './Carpool.css.ts';
 import { TryAgain, useCan, useFact, useIsBusy, useSend } from './carpool.flow.ts';
 import { datesQuery, fetchIcal, messageQuery } from './carpool.queries.ts';
-import { PassengerSearch, shortName } from './Passengers.tsx';
+import { PassengerCount, PassengerSearch, shortName } from './Passengers.tsx';
 import { Back, StepPage } from './StepPage.tsx';
 import { useDayWords, useSpaceWords } from './words.ts';
 
@@ -130,7 +130,7 @@ export function PassengersScreen() {
   return (
     <StepPage lead={t('passengers.lead')}>
       <section className={stack.m} aria-label={t('passengers.inCar')}>
-        <h2>{t('passengers.count', { count: passengers.length })}</h2>
+        <PassengerCount count={passengers.length} as="h2" />
         {passengers.length === 0 ? (
           <p>{t('passengers.minimum')}</p>
         ) : (

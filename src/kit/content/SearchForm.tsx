@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { root } from './SearchForm.css.ts';
@@ -22,6 +22,13 @@ interface Props {
 
 /** Searches a list for words. */
 export function SearchForm({ label, submit, name = 'search', words, variant = 'line', onSearch }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(words);
+  // Not a key: a form that is made anew loses the focus. Nor at first, when what was typed before hydration would be lost.
+  useEffect(() => {
+    if (shown.current !== words) form.current?.reset();
+    shown.current = words;
+  }, [words]);
   const look = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get(name);
@@ -29,7 +36,7 @@ export function SearchForm({ label, submit, name = 'search', words, variant = 'l
   };
   return (
     <search>
-      <form key={words} className={root} onSubmit={look}>
+      <form ref={form} className={root} onSubmit={look}>
         <TextInput
           label={label}
           name={name}
