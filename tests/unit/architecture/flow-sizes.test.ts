@@ -1,0 +1,45 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** The parts of a flow that somebody reads who changes it in the browser; see docs/decisions/0057. */
+const partsOf = (flow: string) => [
+  `machines/${flow}*/**`,
+  `src/features/{,desk-}${flow}*/**`,
+  `openapi/{paths,schemas}/${flow}*.yaml`,
+  `locales/*/${flow}*.json`,
+  `tests/models/${flow}*/**`,
+  `tests/machines/${flow}*.test.ts`,
+];
+
+const filesIn = (patterns: string[]) => globSync(patterns, { withFileTypes: true }).filter((entry) => entry.isFile());
+
+test.each([
+  { flow: 'carpool', most: 35 },
+  { flow: 'toga', most: 35 },
+  { flow: 'rental', most: 35 },
+  { flow: 'complaint', most: 35 },
+  { flow: 'career-finder', most: 35 },
+  { flow: 'interview', most: 35 },
+  { flow: 'rar', most: 50 },
+  { flow: 'registration', most: 45 },
+  { flow: 'checkout', most: 60 },
+])('$flow has at most $most files', ({ flow, most }) => {
+  const files = filesIn(partsOf(flow));
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.length).toBeLessThanOrEqual(most);
+});
+
+test('a service has at most 15 files on the server', () => {
+  const services = [
+    'carpool',
+    'togas',
+    'rentals',
+    'complaints',
+    'career-finder',
+    'careers/interviews',
+    'registration',
+    'rar',
+  ];
+  const counts = services.map((service) => ({ service, files: filesIn([`server/features/${service}/**`]).length }));
+  expect(counts.filter(({ files }) => files > 15 || files === 0)).toEqual([]);
+});
