@@ -14,8 +14,9 @@ export function walkFolderOf(chart: string): string | null {
 export async function leftOutInBrowser(chart: string): Promise<Readonly<Record<string, string>> | null> {
   const folder = walkFolderOf(chart);
   if (folder === null) return null;
-  const file = join(ROOT, folder, 'unwalkable.ts');
-  if (!existsSync(file)) return {};
-  const { unwalkable = {} } = (await import(pathToFileURL(file).href)) as { unwalkable?: Record<string, string> };
+  // A short list stands in the walk's model.
+  const [file] = ['unwalkable.ts', 'walk.model.ts'].map((name) => join(ROOT, folder, name)).filter(existsSync);
+  if (file === undefined) throw new Error(`${folder} has no walk.model.ts`);
+  const { unwalkable } = (await import(pathToFileURL(file).href)) as { unwalkable: Record<string, string> };
   return unwalkable;
 }
