@@ -142,6 +142,33 @@ describe('a fitting', () => {
     expect([late.response.status, late.error?.code]).toEqual([409, 'already_paid']);
   });
 
+  it('stays with a graduate who changes it at the moment when its time is over', async () => {
+    const { id } = await held(await renter());
+    await db
+      .updateTable('toga_rentals')
+      .set({ expires_at: new Date(0) })
+      .where('id', '=', id)
+      .execute();
+    const { sweeping } = await db.transaction().execute(async (trx) => {
+      await trx.selectFrom('toga_rentals').select('id').where('id', '=', id).forUpdate().execute();
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      const begun = sweep();
+      const waiting = async () =>
+        (
+          await sql<{ waits: boolean }>`select exists (
+            select from pg_stat_activity where ${rows[0]?.pid ?? 0}::int = any(pg_blocking_pids(pid))) as waits`.execute(
+            db,
+          )
+        ).rows[0]?.waits;
+      await expect.poll(waiting, { timeout: 30_000 }).toBe(true);
+      const expires_at = new Date('2099-01-01');
+      await trx.updateTable('toga_rentals').set({ expires_at }).where('id', '=', id).execute();
+      return { sweeping: begun };
+    });
+    expect((await sweeping).status).toBe(200);
+    expect(await stateOf(id)).toBe('held');
+  });
+
   it('goes back to the others when the time to pay is over, and money that comes later goes back', async () => {
     const [slow, lost] = [await renter(), await renter()];
     const occurrence = await stageFitting(db, { capacity: 2 });

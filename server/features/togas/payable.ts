@@ -60,7 +60,8 @@ export function togaPayable(deps: TogaDeps): Payable {
 }
 
 /**
- * Lets go of a rental that nobody has paid. `paid` when the graduate was quicker. Throws PaymentsUnavailable, and nothing has changed.
+ * Lets go of a rental that nobody has paid: of one whose time ran out only if its graduate has not begun it anew since. `paid` when the
+ * graduate was quicker. Throws PaymentsUnavailable, and nothing has changed.
  */
 export async function letGo(
   deps: TogaDeps,
@@ -70,13 +71,11 @@ export async function letGo(
   if ((await endOpenPayment(deps, payableKey(id))) === 'paid') return 'paid';
   await deps.db.transaction().execute(async (trx) => {
     const rental = await lockIfThere(trx, id);
-    if (rental !== undefined)
-      await togaLife.move(
-        trx,
-        rental,
-        { type: event },
-        { by: event === 'rental.cancel' ? ownerOf(rental) : thePortal, at: deps.clock.now() },
-      );
+    if (rental === undefined) return;
+    const at = deps.clock.now();
+    if (event === 'rental.cancel') await togaLife.move(trx, rental, { type: event }, { by: ownerOf(rental), at });
+    else if (rental.expires_at !== null && rental.expires_at <= at)
+      await togaLife.move(trx, rental, { type: event }, { by: thePortal, at });
   });
   return 'ended';
 }
