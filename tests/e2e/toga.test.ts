@@ -60,6 +60,24 @@ it('is rented on a phone, in Maltese: a reload in the middle, a declined card, a
   expect(await leftIn(slot)).toBe(1);
 });
 
+it('shows the heading of a step that one goes back to, wherever that step was left', async () => {
+  await stageFitting(db);
+  const page = await phone({ buyer: await renter() });
+  await page.goto(book);
+  await button(page, 'Continue').scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await button(page, 'Continue').tap();
+  await heading(page, 'When would you like to try it on?');
+  await button(page, 'Back').tap();
+  await page.waitForURL(`**${book}`);
+  await heading(page, 'What would you like to rent?');
+  // A browser that goes back to where the step was left has done so by the second frame.
+  const scrolled = page.evaluate(
+    () => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(() => tell(scrollY)))),
+  );
+  expect(await scrolled).toBe(0);
+});
+
 it('comes back from the provider without paying, and lets the slot go', async () => {
   const graduate = await renter();
   const slot = await stageFitting(db);
@@ -120,9 +138,14 @@ it('moves a fitting in the account, and keeps what is full from being chosen', a
   await untilState(id, 'booked');
   const page = await phone({ buyer: graduate });
   await page.goto('/account/toga');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await button(page, 'Move the fitting').tap();
+  await button(page, 'Cancel').tap();
+  await expect.poll(focused).toBe('Move the fitting');
   await button(page, 'Move the fitting').tap();
   await chooseSlot(page, db, slot, 'Take this slot');
   await button(page, 'Move the fitting').waitFor();
+  await expect.poll(focused).toContain('Your fitting has moved');
   expect([await leftIn(slot), await leftIn(fitting.id)]).toEqual([0, 1]);
 });
 

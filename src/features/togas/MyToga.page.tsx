@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
@@ -12,7 +12,7 @@ import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { RentalPass } from './RentalPass.tsx';
 import { dayOf, type FittingDay, openDays, SlotFields, useSlotSpecs } from './SlotFields.tsx';
 import { fittingDatesQuery, myTogasQuery, type TogaRental, useMoveFitting } from './togas.queries.ts';
@@ -50,6 +50,8 @@ function MoveForm({ rental, days, onDone }: MoveProps) {
       onDone(true);
     },
   });
+  const first = form.field('date').id;
+  useEffect(() => document.getElementById(first)?.focus(), [first]);
   return (
     <Form
       form={form}
@@ -69,29 +71,30 @@ function MoveForm({ rental, days, onDone }: MoveProps) {
 /** Moves the fitting to another slot, while there are any. */
 function Move({ rental }: { rental: TogaRental }) {
   const { t } = useTranslation('togas');
-  const [isOpen, setIsOpen] = useState(false);
-  const [isMoved, setIsMoved] = useState(false);
+  const [state, setState] = useState<'shown' | 'open' | 'moved' | 'cancelled'>('shown');
+  const isOpen = state === 'open';
   const dates = useQuery({ ...fittingDatesQuery, enabled: isOpen });
-  const finish = (wasMoved: boolean) => {
-    setIsOpen(false);
-    setIsMoved(wasMoved);
-  };
+  const buttonId = useId();
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (state === 'cancelled') document.getElementById(buttonId)?.focus();
+  }, [state, buttonId]);
   return (
     <>
-      <LiveRegion text={isMoved ? t('move.done') : ''} />
+      {state === 'moved' && <StatusMessage>{t('move.done')}</StatusMessage>}
       {isOpen ? (
         <Loaded query={dates}>
           {(days) =>
             openDays(days).length === 0 ? (
               <Banner>{t('move.none')}</Banner>
             ) : (
-              <MoveForm rental={rental} days={days} onDone={finish} />
+              <MoveForm rental={rental} days={days} onDone={(isMoved) => setState(isMoved ? 'moved' : 'cancelled')} />
             )
           }
         </Loaded>
       ) : (
         <div>
-          <Button variant="line" onClick={() => setIsOpen(true)}>
+          <Button id={buttonId} variant="line" onClick={() => setState('open')}>
             {t('move.open')}
           </Button>
         </div>

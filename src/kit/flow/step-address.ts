@@ -77,6 +77,15 @@ export function useStepAddress({ step, steps, wanted, read, ask, onElsewhere }: 
     if (address === wanted) navigate(wanted, { replace: true, state: { trail } });
   });
 
+  // A step that is gone back to opens at its heading too, not where it was left. The next page's entry inherits this, so it is put back.
+  const isAddressed = wanted !== null;
+  useEffect(() => {
+    if (!isAddressed) return undefined;
+    history.scrollRestoration = 'manual';
+    return () => {
+      history.scrollRestoration = 'auto';
+    };
+  }, [isAddressed]);
   useEffect(() => {
     if (wanted !== null && wanted !== followed.current) follow(wanted);
   }, [wanted]);
