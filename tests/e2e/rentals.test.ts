@@ -15,7 +15,7 @@ const { phone, desk } = useBrowser();
 
 it('asks for a room on a phone, in Maltese: a wrong end, a reload in the middle, sent and called off', async () => {
   const student = await stageSession(db);
-  const page = await phone({ buyer: student, locale: 'mt' });
+  const page = await phone({ buyer: student, locale: 'mt', withoutWorker: true });
   await page.goto('/services/rentals');
   await link(page, 'Itlob kirja').first().tap();
   await heading(page, 'Itlob post jew apparat');
@@ -24,10 +24,23 @@ it('asks for a room on a phone, in Maltese: a wrong end, a reload in the middle,
   await page.getByLabel('Data u ħin tat-tmiem').fill('2036-03-04T17:00');
   await page.getByLabel('Numru ta’ nies').fill('40');
   await page.getByLabel('Għalfejn hi?').fill('Prova tal-kor');
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/rentals/calendar/**', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
   await page.reload();
-  expect(await page.getByLabel('Għalfejn hi?').inputValue()).toBe('Prova tal-kor');
-  // What is free comes later than the form, and moves what is below it.
+  await expect.poll(() => page.getByLabel('Għalfejn hi?').inputValue()).toBe('Prova tal-kor');
+  await page.getByText('Ma hemm xejn ibbukkjat hemmhekk').waitFor({ state: 'detached' });
+  const below = () =>
+    page.evaluate(() => {
+      const topOf = (name: string) => document.getElementsByName(name)[0]?.getBoundingClientRect().top ?? 0;
+      return topOf('people') - topOf('start');
+    });
+  const before = await below();
+  answered.resolve();
   await page.getByText('Ma hemm xejn ibbukkjat hemmhekk').waitFor();
+  expect([before > 0, await below()]).toEqual([true, before]);
   await button(page, 'Iċċekkja t-talba').tap();
   await page.getByRole('link', { name: 'Id-data u l-ħin tat-tmiem iridu jkunu wara dawk tal-bidu' }).waitFor();
   await page.getByLabel('Data u ħin tat-tmiem').fill('2036-03-04T21:00');
@@ -35,9 +48,12 @@ it('asks for a room on a phone, in Maltese: a wrong end, a reload in the middle,
   await heading(page, 'Iċċekkja t-talba');
   await button(page, 'Ibgħat it-talba').tap();
   await page.getByText('Mibgħuta').first().waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  await expect.poll(focused).toBe('H1');
   await button(page, 'Ħassar it-talba').tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Ħassar it-talba' }).tap();
   await page.getByText('Imħassra').first().waitFor();
+  await expect.poll(focused).toBe('H1');
   const { data } = await clientOf(urls[0], student).GET('/rentals/requests');
   expect(data?.data).toMatchObject([{ state: 'cancelled', start: '2036-03-04T17:00:00.000Z', people: 40 }]);
 });

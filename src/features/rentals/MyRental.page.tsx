@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { useDayWords } from '../../kit/content/day-words.ts';
@@ -85,8 +85,14 @@ function PayNote({ request: { pay_by, payment } }: { request: RentalRequest }) {
   );
 }
 
+interface WaysProps {
+  request: RentalRequest;
+  /** Gets the focus when a request is sent or called off: the button is gone, and what comes next stands under it. */
+  heading: RefObject<HTMLElement | null>;
+}
+
 /** The actions open to the requester now. */
-function Ways({ request }: { request: RentalRequest }) {
+function Ways({ request, heading }: WaysProps) {
   const { t } = useTranslation(['rentals', 'common']);
   const [isAsked, setIsAsked] = useState(false);
   const send = useSendRental(request.id);
@@ -94,11 +100,16 @@ function Ways({ request }: { request: RentalRequest }) {
   const pay = usePayRental(request.id);
   const [, navigate] = useLocation();
   const error = send.error ?? cancel.error ?? pay.error;
-  const isDone = send.isSuccess || cancel.isSuccess;
+  const done = [send, cancel].filter(({ isSuccess }) => isSuccess).length;
+  useEffect(() => {
+    if (done === 0) return;
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [done, heading]);
   const isTaken = request.clashes.length > 0;
   return (
     <>
-      <LiveRegion text={isDone ? t(`states.${request.state}`) : ''} />
+      <LiveRegion text={done > 0 ? t(`states.${request.state}`) : ''} />
       <Failure error={error} />
       <div className={row}>
         {request.can_pay && (
@@ -172,6 +183,7 @@ export default function MyRentalPage() {
   const [params] = useSearchParams();
   const from = params.get('from');
   const query = useQuery(myRentalQuery(id));
+  const heading = useRef<HTMLHeadingElement>(null);
   if (from !== null && query.data?.payment) return <PayRental request={id} payment={query.data.payment} from={from} />;
   return (
     <div className={stack.l}>
@@ -182,7 +194,9 @@ export default function MyRentalPage() {
               <p>
                 <a href={paths.myRentals()}>{t('shell:pages.myRentals')}</a>
               </p>
-              <h1>{request.state === 'draft' ? t('mine.check') : whatOf(request)}</h1>
+              <h1 ref={heading} tabIndex={-1}>
+                {request.state === 'draft' ? t('mine.check') : whatOf(request)}
+              </h1>
               <p>
                 <Badge tone={rentalTones[request.state]}>{t(stateOf(request))}</Badge>
               </p>
@@ -202,7 +216,7 @@ export default function MyRentalPage() {
             <Times request={request} />
             <Weeks request={request} />
             <MyDocuments request={request} />
-            <Ways request={request} />
+            <Ways request={request} heading={heading} />
           </>
         )}
       </Loaded>

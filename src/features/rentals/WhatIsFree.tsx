@@ -4,46 +4,51 @@ import { useTranslation } from 'react-i18next';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import * as styles from './rentals.css.ts';
 import { rentalCalendarQuery, type RentalTerms } from './rentals.queries.ts';
 
-/** When the venue is taken, in the four weeks from the day that was chosen. */
-export function VenueDays({ venue, day }: { venue: string; day: string }) {
+/** When the venue is taken, in the four weeks from the day that was chosen, in a place of its own that never grows. */
+export function VenueDays(props: { venue: string; day: string }) {
+  return (
+    <div className={styles.venueDays}>
+      <TakenDays {...props} />
+    </div>
+  );
+}
+
+function TakenDays({ venue, day }: { venue: string; day: string }) {
   const { t } = useTranslation('rentals');
   const dayWords = useDayWords();
   const moment = useMomentWords();
   const query = useQuery({ ...rentalCalendarQuery('venue', venue, day), enabled: day !== '' });
   if (day === '') return <p className={styles.detail}>{t('free.later')}</p>;
   return (
-    <Loaded query={query} parts={['long']}>
+    <Loaded query={query} parts={['short', 'long', 'medium', 'long']}>
       {(days) => {
         const busy = days.filter(({ taken }) => taken.length > 0);
         if (busy.length === 0) return <Banner>{t('free.all', { date: dayWords(day).date })}</Banner>;
         return (
-          <div className={stack.s}>
-            <Table
-              caption={t('free.taken')}
-              columns={[{ label: t('free.day') }, { label: t('free.when') }]}
-              rows={busy.map(({ date, taken }) => ({
-                key: date,
-                cells: [
-                  dayWords(date).short,
-                  taken
-                    .map(({ start, end }) => {
-                      const [from, until] = [moment(start), moment(end)];
-                      return from.short === until.short
-                        ? `${from.time} – ${until.time}`
-                        : `${from.short}, ${from.time} – ${until.short}, ${until.time}`;
-                    })
-                    .join('; '),
-                ],
-              }))}
-            />
-          </div>
+          <Table
+            caption={t('free.taken')}
+            columns={[{ label: t('free.day') }, { label: t('free.when') }]}
+            rows={busy.map(({ date, taken }) => ({
+              key: date,
+              cells: [
+                dayWords(date).short,
+                taken
+                  .map(({ start, end }) => {
+                    const [from, until] = [moment(start), moment(end)];
+                    return from.short === until.short
+                      ? `${from.time} – ${until.time}`
+                      : `${from.short}, ${from.time} – ${until.short}, ${until.time}`;
+                  })
+                  .join('; '),
+              ],
+            }))}
+          />
         );
       }}
     </Loaded>

@@ -5,6 +5,14 @@ import { vars } from '../../kit/theme/tokens.css.ts';
 const { color, space, text } = vars;
 
 export const detail = style({ color: color.inkSoft, fontSize: text.sm });
+/** As high with and without an answer: what is below must not move under a finger. A long list scrolls. */
+export const venueDays = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  height: '13rem',
+  overflowY: 'auto',
+  borderBlock: `1px solid ${color.grout}`,
+});
 export const page = style({ display: 'grid', gap: space.s5, maxWidth: '42rem', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const things = style({ border: 0, padding: 0, margin: 0, minWidth: 0 });
 export const legend = style({ padding: 0, marginBottom: space.s3, fontWeight: 750 });
