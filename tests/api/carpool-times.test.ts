@@ -125,7 +125,7 @@ describe.each(theDays)('the hours of $name (S3)', ({ date, midnight, ten }) => {
     await setClock(before(ten));
     const let_in = await scan(first.code);
     expect(let_in.data?.data).toMatchObject({ state: 'entered', space: { id: 'B-1' }, entered_at: before(ten) });
-    expect(refusal(await scan(first.code))).toEqual([409, 'not_in_this_state']);
+    expect(refusal(await scan(first.code))).toEqual([409, 'pass_used']);
     await sweep();
     expect(await stateOf(second.id)).toBe('booked');
     const params = { path: { carpoolId: second.id } };

@@ -179,6 +179,7 @@ async function letIn(deps: CarpoolDeps, trx: Trx, { body, user }: Call<'scanCarp
   const carpool = await carpoolLife.lock(trx, found.id);
   const now = deps.clock.now();
   if (carpool.day !== todayOf(deps)) throw new Problem(409, 'pass_not_today');
+  if (carpool.entered_at !== null) throw new Problem(409, 'pass_used');
   carpoolLife.demandAfter(carpool.state, { type: 'car.enter' });
   if (now >= parkingDay(deps, carpool.day).enterBefore) throw new Problem(409, 'pass_too_late');
   const staffId = present(user).id;
