@@ -85,6 +85,8 @@ it('two students share a ride, each on a phone, one of them in Maltese', async (
 
   await heading(page, 'Where will you park?');
   await button(page, 'Choose from a list').click();
+  await button(page, 'Take this space').click();
+  await page.getByRole('status').filter({ hasText: 'Choose a space first' }).waitFor();
   await page.getByRole('combobox', { name: 'Row' }).selectOption({ label: 'D, 10 spaces free' });
   await page.getByRole('combobox', { name: 'Space' }).selectOption({ label: '10' });
   await button(page, 'Take this space').click();
@@ -150,10 +152,14 @@ it('a ride is managed: unsaved changes are discarded, others saved, then it is c
   const page = await desk({ buyer: driver });
   await page.goto('/account/carpooling/bookings');
   const change = page.getByRole('button', { name: /^Change passengers/ });
-  await change.click();
+  await change.press('Enter');
+  // Each button that is pressed here goes away: the ride, then the page, has the focus.
+  await expect.poll(() => focused(page)).toBe('H3');
   await add(page, name);
   await page.getByText('You have unsaved changes.').waitFor();
-  await button(page, 'Discard unsaved changes').click();
+  await button(page, 'Discard unsaved changes').press('Enter');
+  await change.waitFor();
+  await expect.poll(() => focused(page)).toBe('H3');
   expect(await page.getByText(`${name} Z.`).count()).toBe(0);
   await change.click();
   await add(page, name);
@@ -167,6 +173,7 @@ it('a ride is managed: unsaved changes are discarded, others saved, then it is c
   await button(page, 'Continue').click();
   await page.getByText('Cancelled', { exact: true }).waitFor();
   await page.getByText('You have no rides coming up').waitFor();
+  await expect.poll(() => focused(page)).toBe('H1');
 });
 
 it('drivers without a permit are led to it, and whoever wants to be found says so once', async () => {

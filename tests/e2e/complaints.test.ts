@@ -19,6 +19,7 @@ const { phone, desk } = useBrowser();
 beforeEach(() => releaseBrake(db));
 
 const write = '/services/complaints/write';
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 async function fill(page: Page, who: 'Without my name' | 'With my name', words: string): Promise<void> {
@@ -61,7 +62,8 @@ it('somebody complains without a name though logged in, is answered, and nobody 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: `Maria-${mark}.jpg`, mimeType: 'image/jpeg', buffer: await photoWithTraces() });
-  await page.getByText(`Maria-${mark}.jpg`).first().waitFor();
+  await page.getByRole('button', { name: `Remove Maria-${mark}.jpg` }).press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('complaint-files');
   // Typed text survives a reload; files have to be chosen again.
   await page.reload();
   expect(await text(page, 'What happened?').inputValue()).toContain(mark);
@@ -97,6 +99,7 @@ it('somebody complains without a name though logged in, is answered, and nobody 
   await office.getByRole('combobox', { name: 'Who looks into it?' }).selectOption({ value: staff.id });
   await button(office, 'Assign').click();
   await office.getByText('Being looked into').first().waitFor();
+  await expect.poll(() => focused(office)).toBe('Rooms and facilities');
   await text(office, 'Your answer').fill(`It-tisħin jissewwa ${mark}`);
   await office
     .locator('input[type=file]')
@@ -123,6 +126,7 @@ it('somebody complains without a name though logged in, is answered, and nobody 
     .setInputFiles({ name: `Maria-${mark}.jpg`, mimeType: 'image/jpeg', buffer: await photoWithTraces() });
   await button(page, 'Send').click();
   await page.getByText('Grazzi.', { exact: true }).waitFor();
+  await expect.poll(() => focused(page)).toContain('Grazzi.');
   expect(await text(page, 'Write back').inputValue()).toBe('');
 
   const told = calls.map((call) => `${call.method()} ${new URL(call.url()).pathname.replace(/[\da-f-]{36}$/, '…')}`);
@@ -159,6 +163,10 @@ it('waits for its turn by itself, keeps what was written while the network is aw
   // Somebody else has the turn.
   const giveBack = await takeTurn(db, urls[0], 1);
   await button(page, 'Send the complaint').click();
+  await page.getByText('Waiting for your turn').first().waitFor();
+  await button(page, 'Stop waiting').press('Enter');
+  await expect.poll(() => focused(page)).toBe('Send the complaint');
+  await button(page, 'Send the complaint').press('Enter');
   await page.getByText('Waiting for your turn').first().waitFor();
   await giveBack();
   await codeShown(page);

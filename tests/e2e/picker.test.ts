@@ -47,7 +47,7 @@ it('books two seats from the list', async () => {
   await button(page, 'Choose from a list').click();
 
   await button(page, 'Choose this seat').click();
-  await page.getByText('Choose a seat first').waitFor();
+  await says(page, 'Choose a seat first');
   for (const [row, seat] of [
     ['A, 20 seats free', '4, Stalls, student €10.00, guest €15.00'],
     ['B, 20 seats free', '11, Stalls, student €10.00, guest €15.00'],

@@ -5,6 +5,7 @@ import { paths } from '../../kit/paths.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './Carpool.css.ts';
 import { type Ride, ridesQuery } from './carpool.queries.ts';
@@ -13,8 +14,10 @@ import { RideCard } from './RideCard.tsx';
 /** The person's shared rides, coming and past: /account/carpooling/bookings */
 export default function CarpoolBookingsPage() {
   const { t } = useTranslation('carpool');
+  // A ride that is cancelled or declined moves to the past ones.
+  const page = useFocusHome<HTMLDivElement>('h1');
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <PageTitle page={t('rides.title')} />
       <h1>{t('rides.title')}</h1>
       <Loaded query={useQuery(ridesQuery)}>{(rides) => <Rides rides={rides} />}</Loaded>

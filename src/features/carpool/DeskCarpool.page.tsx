@@ -16,6 +16,7 @@ import { stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { useDayWords } from './words.ts';
 
@@ -38,8 +39,10 @@ function Barrier() {
     save: false,
     onSubmit: ({ code }) => mutateAsync(code),
   });
+  // The next pass is scanned where the last one was.
+  const barrier = useFocusHome<HTMLElement>('input');
   return (
-    <section className={stack.m}>
+    <section ref={barrier} className={stack.m}>
       <output>
         {data !== undefined && (
           <Banner tone="ok">

@@ -10,6 +10,7 @@ import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { QrCode } from '../../kit/ui/QrCode.tsx';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Carpool.css.ts';
 import { type Ride, answerRide, cancelRide, fetchIcal, ridesQuery, useRideChange } from './carpool.queries.ts';
@@ -76,6 +77,7 @@ export function RideCard({ ride }: { ride: Ride }) {
   const dayWords = useDayWords();
   const moment = useMomentWords();
   const [isEditing, setIsEditing] = useState(false);
+  const card = useFocusHome<HTMLLIElement>('h3');
   const { space, riders, pass } = ride;
   const enter = moment(ride.enter_before);
   const title = dayWords(ride.date);
@@ -86,7 +88,7 @@ export function RideCard({ ride }: { ride: Ride }) {
     return isAwaited ? t('ride.asked') : undefined;
   };
   return (
-    <li className={styles.ride}>
+    <li ref={card} className={styles.ride}>
       <div className={styles.rideHead}>
         <h3>{title}</h3>
         <Badge tone={tones[ride.state]}>{t(`states.${ride.state}`)}</Badge>

@@ -10,6 +10,7 @@ import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './Complaints.css.ts';
 import type { Complaint, ComplaintMessage, Words } from './complaints.queries.ts';
@@ -118,9 +119,10 @@ interface Props {
 export function ComplaintView({ complaint, formId, send, fetchFile }: Props) {
   const { t } = useTranslation('complaints');
   const [times, setTimes] = useState(0);
+  const view = useFocusHome<HTMLDivElement>('ol > :last-child');
   const { type_name, state, messages, can_write } = complaint;
   return (
-    <>
+    <div ref={view} className={stack.l}>
       <PageTitle page={type_name} />
       <div className={stack.s}>
         <FocusHeading>{type_name}</FocusHeading>
@@ -142,6 +144,6 @@ export function ComplaintView({ complaint, formId, send, fetchFile }: Props) {
           }}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import * as field from '../../kit/ui/Field.css.ts';
 import { describedBy, FieldNotes } from '../../kit/ui/Field.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Complaints.css.ts';
 
@@ -23,13 +24,14 @@ export function FilesInput({ id, label, error, files, onChange }: Props) {
   const { t } = useTranslation('complaints');
   const [refused, setRefused] = useState<string>();
   const ownId = useId();
+  const root = useFocusHome<HTMLDivElement>('button, input');
   const choose = (right: File[], problem: string | undefined) => {
     setRefused(problem ?? (files.length + right.length > most ? t('files.tooMany') : undefined));
     onChange([...files, ...right].slice(0, most));
   };
   const shown = refused ?? error;
   return (
-    <div className={field.root[shown === undefined ? 'right' : 'wrong']}>
+    <div ref={root} className={field.root[shown === undefined ? 'right' : 'wrong']}>
       <span className={field.label} id={`${ownId}-label`}>
         {label}
       </span>

@@ -16,6 +16,7 @@ import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { formId, useCan, useFact, useGiven, useIsBusy, useSend } from './complaint-form.flow.ts';
 import * as styles from './Complaints.css.ts';
@@ -28,8 +29,10 @@ const longestText = 8000;
 export function WriteScreen() {
   const { t } = useTranslation('complaints');
   const types = useQuery(complaintTypesQuery);
+  // Whoever stops waiting can send it again.
+  const page = useFocusHome<HTMLDivElement>('[type=submit]');
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <PageTitle page={t('write.heading')} />
       <div className={stack.s}>
         <FocusHeading>{t('write.heading')}</FocusHeading>

@@ -8,7 +8,6 @@ import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { useCan, useFact, useSend } from './complaint-form.flow.ts';
 import * as styles from './Complaints.css.ts';
@@ -69,6 +68,7 @@ export function CodeScreen() {
   const printIt = () => {
     print();
     send({ type: 'code.keep' });
+    setTold(undefined);
   };
   const leave = () => (canLeave ? send({ type: 'code.leave' }) : setTold('keepFirst'));
   const isBad = told === 'keepFirst' || told === 'notCopied';
@@ -94,13 +94,13 @@ export function CodeScreen() {
         <Button variant="line" onClick={printIt}>
           {t('code.print')}
         </Button>
+        <output>{told !== undefined && !isBad && t(`code.${told}`)}</output>
       </div>
       {told !== undefined && isBad && (
         <Banner tone="bad" role="alert">
           {t(`code.${told}`)}
         </Banner>
       )}
-      <LiveRegion text={told === undefined || isBad ? '' : t(`code.${told}`)} />
       <Banner title={t('code.lostTitle')}>
         <p>{t('code.lost')}</p>
       </Banner>

@@ -121,6 +121,7 @@ export function SeatPicker({
         {labels.add}
       </Button>
       <LiveRegion text={announce} />
+      <LiveRegion text={seat ? '' : (problem ?? '')} />
       <LiveRegion text={said && saidState ? describe(said, saidState) : ''} />
     </form>
   );

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Marks the elements that have a home, so that an outer one leaves the focus to an inner one. */
+const mark = 'data-focus-home';
+
+/**
+ * Keeps the focus on the page where a pressed button goes away with what it did. Once the focused element inside the returned ref's element
+ * has been taken off the page, and nothing else took the focus, the first element inside that matches `home` gets it.
+ */
+export function useFocusHome<Within extends HTMLElement>(home: string): RefObject<Within | null> {
+  const within = useRef<Within>(null);
+  useEffect(() => {
+    const root = within.current;
+    if (root === null) return undefined;
+    root.setAttribute(mark, '');
+    let held: Element | null = null;
+    let nearest: Element | null = null;
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      held = target;
+      nearest = target.closest(`[${mark}]`);
+    };
+    const observer = new MutationObserver(() => {
+      if (held === null || held.isConnected) return;
+      held = null;
+      const isInner = nearest !== root && nearest?.isConnected === true;
+      if (isInner || document.activeElement !== document.body) return;
+      const target = root.querySelector<HTMLElement>(home);
+      if (target === null) return;
+      if (target.tabIndex < 0) target.tabIndex = -1;
+      target.focus();
+    });
+    root.addEventListener('focusin', remember);
+    observer.observe(root, { childList: true, subtree: true });
+    return () => {
+      root.removeEventListener('focusin', remember);
+      observer.disconnect();
+    };
+  }, [home]);
+  return within;
+}
