@@ -2,7 +2,7 @@ export { rewriteChart, type TransitionConfig } from './chart/chart-config.ts';
 export { allStates, type Edge, edgesOf, isLeaf, leavesOf } from './chart/edges.ts';
 export { toMermaid } from './chart/mermaid.ts';
 export { drawSvg } from './chart/draw.ts';
-export type { ActorsOf, Case, Model, ModelFor, Outcome } from './chart/model.ts';
+export type { ActorsOf, Case, Model, ModelFor, ModelInside, Outcome } from './chart/model.ts';
 export type { Sight } from './chart/sight.ts';
 export type { Stimulus } from './chart/stimuli.ts';
 export { explore, exploreLoaded, type Exploration } from './explore/explore.ts';

@@ -11,7 +11,7 @@ import {
   type ActorRefFrom,
 } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { ModelFor } from '../src/chart/model.ts';
+import type { ModelFor, ModelInside } from '../src/chart/model.ts';
 import { explore, exploreLoaded } from '../src/explore/explore.ts';
 import { complaints } from '../src/explore/report.ts';
 import { brokenRules, never } from '../src/explore/rules.ts';
@@ -87,7 +87,7 @@ const till = setup({
 const inside = {
   events: { cancel: [] },
   actors: { bank: [{ output: true }, { output: false }, { error: 'no line' }] },
-} satisfies ModelFor<typeof reader>;
+} satisfies ModelInside<typeof reader>;
 const model = {
   events: { 'reader.busy': [], 'reader.stopped': [] },
   actors: { reader: [] },

@@ -39,7 +39,9 @@ type Watch = CallbackActorLogic<any, any, any>;
 export type ActorsOf<M extends AnyStateMachine> = {
   [Src in keyof AllActorsOf<M> as AllActorsOf<M>[Src] extends Watch ? never : Src]: AllActorsOf<M>[Src];
 };
-type WatchesOf<M extends AnyStateMachine> = Exclude<keyof AllActorsOf<M>, keyof ActorsOf<M>>;
+type WatchesOf<M extends AnyStateMachine> = string extends keyof AllActorsOf<M>
+  ? string
+  : Exclude<keyof AllActorsOf<M>, keyof ActorsOf<M>>;
 
 type ActorCases<M extends AnyStateMachine> = string extends keyof ActorsOf<M>
   ? Readonly<Record<string, readonly Case<{ context: ContextFrom<M>; input: unknown }, Outcome | News>[]>>
@@ -55,12 +57,17 @@ type KnownActorCases<M extends AnyStateMachine> = {
 };
 
 /**
- * The world's part in a chart: the fixtures with which `explore` walks it. Complete by type: an event with a payload
- * or an actor that has no cases here does not compile.
+ * The world's part in a chart: the fixtures with which `explore` walks it. Complete by type: an event with a payload,
+ * an actor or an input that has no cases here does not compile.
  */
-export type ModelFor<M extends AnyStateMachine> = {
-  /** The chart starts once with each; a chart without input needs none. */
-  inputs?: readonly InputFrom<M>[];
+export type ModelFor<M extends AnyStateMachine> = ModelInside<M> & InputsFor<M>;
+
+/** The chart starts once with each; a chart without input needs none. */
+type InputsFor<M extends AnyStateMachine> =
+  undefined extends InputFrom<M> ? { inputs?: readonly InputFrom<M>[] } : { inputs: readonly InputFrom<M>[] };
+
+/** The model of a chart that runs inside another, which gives it its input. */
+export type ModelInside<M extends AnyStateMachine> = {
   /** The payloads to send with each event; an event without payload is sent bare, and never if its list is empty: only the chart raises it. */
   events: EventCases<ContextFrom<M>, EventFromLogic<M>>;
   /** The ways in which each actor ends, and its news before that; an empty list says that it never ends. */
@@ -96,7 +103,7 @@ type InsideOf<M extends AnyStateMachine> = string extends keyof AllActorsOf<M>
   : {
       [
         Src in keyof AllActorsOf<M> as AllActorsOf<M>[Src] extends AnyStateMachine ? Src : never
-      ]?: AllActorsOf<M>[Src] extends infer Child extends AnyStateMachine ? ModelFor<Child> : never;
+      ]?: AllActorsOf<M>[Src] extends infer Child extends AnyStateMachine ? ModelInside<Child> : never;
     };
 
 type AnyAt = { context: unknown; input: unknown };

@@ -47,9 +47,9 @@ export const eventually = <Context>(
 ): Rule<Context> => ({ says, once, later, by: within ?? (fair ? 'fair' : 'possible') });
 
 /** Each tag holds in the states that are named for it, and nowhere else: a rule for each. */
-export const tagged = (tags: Readonly<Record<string, readonly string[]>>): Rule<never>[] =>
+export const tagged = (tags: Readonly<Record<string, readonly string[]>>): Rule[] =>
   Object.entries(tags).map(([tag, states]) =>
-    never<never>(
+    never<unknown>(
       `${tag} where it should not be, or missing where it should: ${states.join(', ')}`,
       ({ hasTag, isIn }) => hasTag(tag) !== states.some((state) => isIn(state)),
     ),

@@ -27,7 +27,7 @@ type AnyShown = { tags?: readonly string[]; meta?: unknown; asks?: Readonly<Reco
  * The parts of a chart that others see, state by state, as rules: its tags, its meta and what its actors are asked.
  * A state is named by its id, or the last words of it.
  */
-export function shows<M extends AnyStateMachine>(table: Readonly<Record<string, Shown<M>>>): Rule<ContextFrom<M>>[] {
+export function shows<M extends AnyStateMachine>(table: Readonly<Record<string, Shown<M>>>): Rule[] {
   const states = Object.entries(table as Readonly<Record<string, AnyShown>>);
   const tags = new Set(states.flatMap(([, { tags: own = [] }]) => own));
   const statesWith = (tag: string) => states.flatMap(([state, shown]) => (shown.tags?.includes(tag) ? [state] : []));
@@ -37,17 +37,17 @@ export function shows<M extends AnyStateMachine>(table: Readonly<Record<string, 
       ...(meta === undefined ? [] : [showingMeta(state, meta)]),
       ...Object.entries(asks).map(([actor, input]) => asking(state, actor, input)),
     ]),
-  ] as Rule<ContextFrom<M>>[];
+  ];
 }
 
-const showingMeta = (state: string, meta: unknown): Rule<never> =>
-  never<never>(
+const showingMeta = (state: string, meta: unknown): Rule =>
+  never(
     `the meta of ${state} is other than ${JSON.stringify(meta)}`,
     ({ isIn, metaOf }) => isIn(state) && !isDeepStrictEqual(metaOf(state), meta),
   );
 
-const asking = (state: string, actor: string, input: unknown): Rule<never> =>
-  never<never>(`${actor} is not asked for what it should be in ${state}`, ({ isIn, inputsOf, context }) => {
+const asking = (state: string, actor: string, input: unknown): Rule =>
+  never(`${actor} is not asked for what it should be in ${state}`, ({ isIn, inputsOf, context }) => {
     const asked = isIn(state) ? inputsOf(actor) : [];
     const expected: unknown = typeof input === 'function' && asked.length > 0 ? input(context) : input;
     return asked.length > 0 && !asked.some((each) => isDeepStrictEqual(each, expected));

@@ -40,13 +40,20 @@ type ActorStep<M extends AnyStateMachine> =
   | { [Src in SourceOf<M>]: { actor: Src; output: OutputFrom<ActorsOf<M>[Src]> } }[SourceOf<M>]
   | { actor: SourceOf<M>; error: unknown };
 
+/** An event of a chart; one whose type is a member of an enum may be written as its text too. */
+type Sendable<Event extends { type: string }> = Event extends { type: infer Type extends string }
+  ? `${Type}` extends Type
+    ? Event
+    : Omit<Event, 'type'> & { type: Type | `${Type}` }
+  : never;
+
 /** An event for a chart that runs inside, or the end of an actor of it, by the name of the actor that runs the chart. */
 type StepInside = { send: AnyEventObject; to: string } | ({ actor: string; of: string } & Outcome);
 
 /** A handwritten walk whose end is pinned: it does not follow where a wrong transition leads. */
 export type JourneyFor<M extends AnyStateMachine> = {
   name: string;
-  steps: readonly (({ send: EventFromLogic<M> } | StepInside | ActorStep<M> | { wait: number }) &
+  steps: readonly (({ send: Sendable<EventFromLogic<M>> } | StepInside | ActorStep<M> | { wait: number }) &
     Expected<ContextFrom<M>, InputsOf<M>>)[];
   ends: Leaves;
   /** What is expected at the start. */
