@@ -33,8 +33,8 @@ const exports = Object.fromEntries(
   ]),
 );
 const bin = Object.fromEntries(Object.entries(manifest.bin).map(([name, source]) => [name, inDist(source)]));
-// Only who tests with vitest needs it, and who has payloads made fast-check.
-const peerDependencies = { ...manifest.peerDependencies, 'fast-check': '>=3', vitest: '>=3' };
+// Only who tests with vitest needs it, and who has payloads made fast-check. A narrower range stops npm where a project has an older one.
+const peerDependencies = { ...manifest.peerDependencies, 'fast-check': '>=3', vitest: '>=1' };
 const peerDependenciesMeta = { 'fast-check': { optional: true }, vitest: { optional: true } };
 const ours = { scripts: undefined, devDependencies: undefined };
 const built = { ...manifest, ...ours, exports, bin, peerDependencies, peerDependenciesMeta };

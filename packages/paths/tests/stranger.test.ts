@@ -61,6 +61,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
+it('can be installed beside vitest from 1 on', () => {
+  const manifest = readFileSync(join(folder, 'node_modules/xstate-paths/package.json'), 'utf8');
+  expect(JSON.parse(manifest)).toMatchObject({
+    peerDependencies: { vitest: '>=1' },
+    peerDependenciesMeta: { vitest: { optional: true } },
+  });
+});
+
 it('finds what is missing in a chart that has no model', () => {
   const { stdout, status } = run('explore', './src/lamp.machine.ts');
   expect(stdout).toContain('lamp: 2 of 3 states, 2 of 4 transitions');
