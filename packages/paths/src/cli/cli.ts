@@ -20,7 +20,7 @@ async function main(): Promise<number> {
     return 2;
   }
   const { command, charts, options } = reading;
-  const isWell = await commands[command]?.(givenCharts(project, charts, options.model), options);
+  const isWell = await commands[command]?.(await givenCharts(project, charts, options.model), options);
   return isWell ? 0 : 1;
 }
 

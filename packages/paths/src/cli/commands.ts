@@ -103,7 +103,7 @@ async function showPaths(given: Given, options: Options): Promise<boolean> {
 async function showReplay(given: Given, options: Options): Promise<boolean> {
   const { name } = given;
   if (!options.browser) {
-    const { lines, isWell } = await replayPaths(name, await testedOf(given), options);
+    const { lines, isWell } = await replayPaths(given, await testedOf(given), options);
     return print(...lines) && isWell;
   }
   const { walk, seconds = LONGEST_REPLAY_S } = options;
@@ -122,12 +122,12 @@ async function showRules(given: Given, options: Options): Promise<boolean> {
 }
 
 async function showFuzz(given: Given, { seed = 0, runs = 100, steps }: Options): Promise<boolean> {
-  const { name } = given;
+  const { name, asked } = given;
   const failure = fuzz(await testedOf(given), { seed, runs, ...(steps !== undefined && { steps }) });
   if (failure === null) return print(`${name}: ${runs} random walks from seed ${seed}: nothing breaks`);
   print(
     `${name}: ${tellFuzz(failure).join('\n')}`,
-    `Again: npx xstate-paths fuzz ${name} --seed ${failure.seed} --runs 1${steps === undefined ? '' : ` --steps ${steps}`}`,
+    `Again: npx xstate-paths fuzz ${asked} --seed ${failure.seed} --runs 1${steps === undefined ? '' : ` --steps ${steps}`}`,
   );
   return false;
 }

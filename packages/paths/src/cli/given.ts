@@ -1,22 +1,43 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { loadChart, loadTestedFile } from '../project/load.ts';
+import { allCharts, chartsIn, chartsNamed, loadChart, loadTestedFile } from '../project/load.ts';
 import { type ChartFile, chartFile, hasModel, type Project, shortPath } from '../project/project.ts';
 import type { Tested } from '../project/tested.ts';
-import { isFile } from './options.ts';
+import { ALL, isFile } from './options.ts';
 import { warn } from './print.ts';
 
-/** A chart as a command is given it, with the project that it belongs to. */
-export type Given = ChartFile & { project: Project };
+/** A chart as a command is given it: the project that it belongs to, and the words that name it on a command line. */
+export type Given = ChartFile & { project: Project; asked: string };
 
-/** The charts that are named, by their names in the project or by their files. */
-export function givenCharts(project: Project, named: readonly string[], model: string | undefined): Given[] {
-  return named.flatMap((name) => {
-    const chart = isFile(name)
-      ? chartFile(project.root, project.config, resolve(name))
-      : project.charts.find((each) => each.name === name);
-    if (chart === undefined) return [];
-    return [{ ...chart, ...(model !== undefined && { modelFile: resolve(model) }), project }];
-  });
+/**
+ * The charts that are named: all, by their names (`todos`, `todos.itemMachine`), or by the path of their file, with
+ * `#itemMachine` for one of several.
+ * @throws if a file exports no such machine, or a model is given for several
+ */
+export async function givenCharts(
+  project: Project,
+  named: readonly string[],
+  model: string | undefined,
+): Promise<Given[]> {
+  const given = await Promise.all([...new Set(named)].map((name) => chartsGiven(project, name)));
+  const charts = given.flat();
+  if (model === undefined) return charts;
+  const modelFile = resolve(model);
+  if (!existsSync(modelFile)) throw new Error(`There is no file ${model}, which --model names.`);
+  if (charts.length > 1)
+    throw new Error(`--model is the model of one chart: name one of ${charts.map(({ asked }) => asked).join(', ')}.`);
+  return charts.map((chart) => ({ ...chart, modelFile, asked: `${chart.asked} --model ${model}` }));
+}
+
+async function chartsGiven(project: Project, name: string): Promise<Given[]> {
+  if (!isFile(name)) {
+    const charts = await (name === ALL ? allCharts(project) : chartsNamed(project, name));
+    return charts.map((chart) => ({ ...chart, project, asked: chart.name }));
+  }
+  const [path = name, exportName] = name.split('#');
+  const charts = await chartsIn(chartFile(project.root, project.config, resolve(path)), project, exportName);
+  const mark = (chart: ChartFile) => (charts.length > 1 ? `${path}#${chart.exportName}` : name);
+  return charts.map((chart) => ({ ...chart, project, asked: mark(chart) }));
 }
 
 /**

@@ -28,7 +28,9 @@ export const HELP = `Path coverage for XState statecharts: what is tested, what 
   npx xstate-paths mermaid checkout                  the chart as Mermaid text; svg: as a picture
   npx xstate-paths bench                             steps and starts beside the postman's optimum and xstate/graph
 
-A chart is the name of a file (\`checkout\` for checkout.machine.ts) or its path; 'all', or none, means every chart of the project. Its
-cases, journeys and rules are in checkout.model.ts beside it, or where paths.config.ts or --model say: see the README.
+A chart is the name of a file (\`checkout\` for checkout.machine.ts) or its path; 'all', or none, means every chart of the project. Of
+several in a file, the one that bears the file's name is named after it; others add their export: \`todos.itemMachine\`, or
+\`./src/todos.ts#itemMachine\`. A chart's cases, journeys and rules are in checkout.model.ts beside it (todos.itemMachine.model.ts), or
+where paths.config.ts or --model say: see the README.
 Ends with 0 where nothing is amiss, 1 where something is, 2 where the command cannot be understood.
 `;

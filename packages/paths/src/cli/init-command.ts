@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, relative, sep } from 'node:path';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
 import { allStates, sourceOf } from '../chart/edges.ts';
+import { isMachine } from '../chart/inside.ts';
 import { loadChart } from '../project/load.ts';
 import { shortPath } from '../project/project.ts';
 import type { Given } from './given.ts';
@@ -12,10 +13,9 @@ export async function writeModel(chart: Given): Promise<boolean> {
   const { modelFile, file, project } = chart;
   const path = shortPath(project, modelFile);
   if (existsSync(modelFile)) throw new Error(`${path} is there already.`);
-  const { machine, exported } = await loadChart(chart);
-  const [name = 'machine'] = Object.entries(exported).find(([, value]) => value === machine) ?? [];
-  writeFileSync(modelFile, draftOf(machine, name, importPath(modelFile, file)));
-  return print(`Written: ${path}. Fill in the payloads, then: npx xstate-paths explore ${chart.name}`);
+  const { machine, name } = await loadChart(chart);
+  writeFileSync(modelFile, draftOf(machine, name, importPath(modelFile, file), readFileSync(file, 'utf8')));
+  return print(`Written: ${path}. Fill in the payloads, then: npx xstate-paths explore ${chart.asked}`);
 }
 
 /** The path under which the model imports the chart, with an ending if the chart's own imports have one. */
@@ -26,15 +26,11 @@ function importPath(from: string, file: string): string {
   return `${bare.startsWith('.') ? bare : `./${bare}`}${/\.[cm]?js$/.test(basename(file)) ? extname(file) : ending}`;
 }
 
-/** The text of a draft. */
-function draftOf(machine: AnyStateMachine, name: string, from: string): string {
-  const nodes = allStates(machine.root);
-  const invoked = nodes.flatMap((node) => node.invoke.map((each) => ({ node, id: each.id, src: sourceOf(each) })));
-  const isHeard = ({ node, id }: (typeof invoked)[number]) =>
-    [...node.transitions.keys()].some((type) => /^xstate\.(done|error)\.actor\./.test(type) && type.endsWith(id));
-  const names = new Set([...invoked.map(({ src }) => src), ...Object.keys(machine.implementations.actors)]);
-  const watches = [...names].filter((src) => invoked.some((each) => each.src === src && !isHeard(each)));
-  const events = machine.events.filter((type) => !type.startsWith('xstate.') && !type.endsWith('*'));
+/** The text of a draft; `source` is the text of the chart's file. */
+function draftOf(machine: AnyStateMachine, name: string, from: string, source: string): string {
+  const actors = actorsOf(machine);
+  const watches = actors.filter(({ kind }) => kind === 'watch').map(({ src }) => src);
+  const events = eventsOf(machine, source);
   const lines = (keys: readonly string[], value: string) => keys.map((key) => `    ${keyOf(key)}: ${value},`);
   const type = name === 'default' ? 'machine' : name;
   return [
@@ -43,17 +39,16 @@ function draftOf(machine: AnyStateMachine, name: string, from: string): string {
     '',
     '/** What the world does to the chart. */',
     'export const model = {',
-    '  // Write `inputs: [...]` if the chart begins with an input: it starts once with each.',
+    ...(beginsWithInput(machine)
+      ? ['  // The chart starts once with each.', '  inputs: [{}],']
+      : ['  // Write `inputs: [...]` if the chart begins with an input: it starts once with each.']),
     '  events: {',
     '    // The payloads to send, one case each; an empty list for an event that only the chart itself raises.',
     ...lines(events, '[{}]'),
     '  },',
     '  actors: {',
     '    // The ways in which each ends, as values or as functions of `{ context, input }`; an empty list if it never ends.',
-    ...lines(
-      [...names].filter((src) => !watches.includes(src)),
-      "[{ output: undefined }, { error: new Error('failed') }]",
-    ),
+    ...actors.flatMap(({ src, kind }) => (kind === 'watch' ? [] : lines([src], DRAFTS[kind]))),
     '  },',
     ...(watches.length === 0 ? [] : [`  watches: [${watches.map((src) => `'${src}'`).join(', ')}],`]),
     `} satisfies ModelFor<typeof ${type}>;`,
@@ -64,6 +59,69 @@ function draftOf(machine: AnyStateMachine, name: string, from: string): string {
     '];',
     '',
   ].join('\n');
+}
+
+/** An actor by what the chart waits for: its end, its news, nothing, or, of a callback, the events that it sends. */
+type Actor = { src: string; kind: 'ends' | 'tells' | 'runs' | 'watch' };
+
+const DRAFTS = {
+  ends: "[{ output: undefined }, { error: new Error('failed') }]",
+  tells: '[{ snapshot: { context: undefined } }]',
+  runs: '[]',
+};
+
+function actorsOf(machine: AnyStateMachine): Actor[] {
+  const invoked = allStates(machine.root).flatMap((node) =>
+    node.invoke.map(({ id, src }) => ({ src: sourceOf({ id, src }), logic: src, heard: heardOf(node, id) })),
+  );
+  const { actors } = machine.implementations as { actors: Readonly<Record<string, unknown>> };
+  const names = new Set([...invoked.map(({ src }) => src), ...Object.keys(actors)]);
+  return [...names].map((src): Actor => {
+    const places = invoked.filter((each) => each.src === src);
+    const heard = new Set(places.flatMap((each) => each.heard));
+    const logic = kindOfLogic(actors[src] ?? places[0]?.logic);
+    if (heard.has('done') || heard.has('error') || logic === 'ends') return { src, kind: 'ends' };
+    if (heard.has('snapshot')) return { src, kind: 'tells' };
+    if (logic === 'observable') return { src, kind: 'runs' };
+    return { src, kind: places.length > 0 ? 'watch' : 'ends' };
+  });
+}
+
+/** What a state listens for of an actor: `done`, `error`, `snapshot`. */
+const heardOf = (node: AnyStateNode, id: string): string[] =>
+  [...node.transitions.keys()].flatMap((type) => {
+    const [, kind, of] = /^xstate\.(done|error|snapshot)(?:\.actor)?\.(.+)$/.exec(type) ?? [];
+    return of === id && kind !== undefined ? [kind] : [];
+  });
+
+/** Tells charts and promises, which end, and observables from callbacks, by what they do: XState does not name them. */
+function kindOfLogic(logic: unknown): 'ends' | 'observable' | 'other' {
+  if (isMachine(logic)) return 'ends';
+  try {
+    const { transition, getInitialSnapshot } = logic as AnyActorLogic;
+    const snapshot = getInitialSnapshot({} as never, undefined) as object;
+    if ('_subscription' in snapshot) return 'observable';
+    const done = transition(snapshot, { type: 'xstate.promise.resolve' }, {} as never) as { status?: unknown };
+    return done.status === 'done' ? 'ends' : 'other';
+  } catch {
+    return 'other';
+  }
+}
+
+/** The events that a chart handles by name, and those of its types that it handles by a wildcard alone. */
+function eventsOf(machine: AnyStateMachine, source: string): string[] {
+  const heard = machine.events.filter((type) => !type.startsWith('xstate.'));
+  const wildcards = heard.filter((type) => type.endsWith('*')).map((type) => type.slice(0, -1));
+  const received = source.replaceAll(/\bemitted:[^,]*/g, '');
+  const typed = [...received.matchAll(/(?:\||\bas|=)\s*\{\s*type:\s*['"]([^'"]+)['"]/g)].map(([, type = '']) => type);
+  const named = heard.filter((type) => !type.endsWith('*'));
+  return [...new Set([...named, ...typed.filter((type) => wildcards.some((prefix) => type.startsWith(prefix)))])];
+}
+
+/** True if a chart's first context is made of an input. */
+function beginsWithInput({ config }: AnyStateMachine): boolean {
+  const { context } = config as { context?: unknown };
+  return typeof context === 'function' && /\binput\b/.test(String(context));
 }
 
 const keyOf = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`);

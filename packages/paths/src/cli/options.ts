@@ -110,8 +110,11 @@ const COUNTS = [
   'runs',
 ] as const;
 
-/** True for an argument that is a chart's file and not its name. */
-export const isFile = (chart: string): boolean => /[/\\]|\.[cm]?[jt]sx?$/.test(chart);
+/** Stands for every chart of the project on the command line. */
+export const ALL = 'all';
+
+/** True for an argument that is a chart's file, with or without the name of an export, and not its name. */
+export const isFile = (chart: string): boolean => /[/\\]|\.[cm]?[jt]sx?(#|$)/.test(chart);
 
 /** Reads the command line, suggesting the nearest name for an unknown one; `out` is the folder for reports unless another is given. */
 export function readOptions(
@@ -133,15 +136,15 @@ export function readOptions(
   const [command, ...charts] = positionals;
   if (values.help || command === undefined) return { help: values.help ?? false };
   const { by: criteriaTyped, as, to, random, simple, split, worker } = values;
-  const isOneChart = charts.length === 1 && charts[0] !== 'all';
+  const isOneChart = charts.length === 1 && charts[0] !== ALL;
   const number = (name: (typeof COUNTS)[number]) => (values[name] === undefined ? undefined : Number(values[name]));
   const odd = COUNTS.find((name) => values[name] !== undefined && !(Number(values[name]) >= 0));
   const problem =
     unknown('command', [command], commands) ??
     unknown(
       'chart',
-      charts.filter((chart) => !isFile(chart)),
-      [...known, 'all'],
+      charts.filter((chart) => !isFile(chart) && !known.some((name) => chart.startsWith(`${name}.`))),
+      [...known, ALL],
     ) ??
     unknown('criterion', criteriaTyped?.split(',') ?? [], criteria) ??
     unknown('format', as === undefined ? [] : [as], formats) ??
@@ -197,7 +200,7 @@ export function readOptions(
     return {
       problem: 'There is no *.machine.ts here: name the file of a chart, or say in paths.config.ts where charts are.',
     };
-  return { command, charts: charts.length === 0 || charts.includes('all') ? known : charts, options };
+  return { command, charts: charts.length === 0 || charts.includes(ALL) ? [ALL] : charts, options };
 }
 
 function unknown(what: string, given: readonly string[], known: readonly string[], mark = ''): string | undefined {

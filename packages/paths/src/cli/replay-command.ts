@@ -3,6 +3,7 @@ import { exploreLoaded } from '../explore/explore.ts';
 import type { Walker } from '../chart/step.ts';
 import { walkerOf } from '../chart/walker.ts';
 import type { Tested } from '../project/tested.ts';
+import type { Given } from './given.ts';
 import type { Options } from './options.ts';
 import { type ChartFailure, describeDrift, failureOnChart, shrinkOnChart } from '../replay/replay-on-chart.ts';
 import { selectPaths } from '../paths/select-paths.ts';
@@ -16,7 +17,7 @@ import { readWrittenPaths, type WrittenPath, writtenPath } from '../paths/writte
  * @throws if a requested path does not exist
  */
 export async function replayPaths(
-  name: string,
+  { name, asked }: Pick<Given, 'name' | 'asked'>,
   tested: Tested,
   options: Options,
 ): Promise<{ lines: string[]; isWell: boolean }> {
@@ -32,7 +33,7 @@ export async function replayPaths(
   const outcome = failures.length === 0 ? 'all lead where they should' : `${failures.length} lead elsewhere`;
   const lines = [`${name}: ${paths.size} paths, ${steps} steps on the chart in ${milliseconds} ms: ${outcome}`];
   for (const { number, failure } of failures) {
-    const again = ['npx xstate-paths replay', name, '--path', number, ...options.asked].join(' ');
+    const again = ['npx xstate-paths replay', asked, '--path', number, ...options.asked].join(' ');
     const drawing = await drawFailure(chart.machine, failure.walked, {
       folder: options.out,
       name: `${name}-${number}`,

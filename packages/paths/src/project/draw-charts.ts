@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, join } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { drawSvg } from '../chart/draw.ts';
-import { loadChart } from './load.ts';
+import { allCharts, loadChart } from './load.ts';
 import type { Project } from './project.ts';
 
 /** A chart with all that its module exports, and its name in the project. */
@@ -20,15 +20,16 @@ export type DrawingOptions = {
  * @returns the names of the files that did not match, and of all charts
  */
 export async function drawCharts(
-  { charts }: Project,
+  project: Project,
   folder: string,
   { isCheck, beside = () => ({}) }: DrawingOptions,
 ): Promise<{ drifted: string[]; names: string[] }> {
+  const charts = await allCharts(project);
   const names = charts.map(({ name }) => name);
   const drifted: string[] = [];
   if (!isCheck) mkdirSync(folder, { recursive: true });
   for (const file of charts) {
-    const chart = { name: file.name, ...(await loadChart(file)) };
+    const chart = { ...(await loadChart(file)), name: file.name };
     const pages = { svg: await drawSvg(chart.machine), ...beside(chart) };
     for (const [ending, content] of Object.entries(pages)) {
       const page = join(folder, `${chart.name}.${ending}`);

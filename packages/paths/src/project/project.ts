@@ -4,7 +4,13 @@ import { type PathsConfig, readConfig } from './config.ts';
 import { findFiles } from './find-files.ts';
 
 /** A file that exports a chart, and the file of its model, which may still be unwritten. */
-export type ChartFile = { name: string; file: string; modelFile: string };
+export type ChartFile = {
+  name: string;
+  file: string;
+  modelFile: string;
+  /** The name under which the file exports the chart; the file's main or only chart if it is left out. */
+  exportName?: string;
+};
 
 /** A folder with charts, and its settings. */
 export type Project = { root: string; config: PathsConfig; charts: readonly ChartFile[] };
@@ -18,11 +24,13 @@ export async function openProject(folder = process.cwd()): Promise<Project> {
   return { root, config, charts: files.map((file) => chartFile(root, config, join(root, file))) };
 }
 
-/** A chart's file, and where its model is or should be. */
-export function chartFile(root: string, { model }: PathsConfig, file: string): ChartFile {
-  const name = basename(file).replace(/(\.machine)?\.[cm]?[jt]sx?$/, '');
-  const beside = file.replace(/(\.machine)?(\.[cm]?[jt]sx?)$/, '.model$2');
-  return { name, file, modelFile: model === undefined ? beside : join(root, model.replaceAll('{name}', name)) };
+/** A chart's file, and where its model is or should be; that of one of several charts in the file bears the name of its export too. */
+export function chartFile(root: string, { model }: PathsConfig, file: string, exportName?: string): ChartFile {
+  const own = exportName === undefined ? '' : `.${exportName}`;
+  const name = `${basename(file).replace(/(\.machine)?\.[cm]?[jt]sx?$/, '')}${own}`;
+  const beside = file.replace(/(\.machine)?(\.[cm]?[jt]sx?)$/, `${own}.model$2`);
+  const modelFile = model === undefined ? beside : join(root, model.replaceAll('{name}', name));
+  return { name, file, modelFile, ...(exportName !== undefined && { exportName }) };
 }
 
 /** A file's path from the project's folder, for messages. */

@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** The command in a project of its own, with charts of the kinds that strangers have. */
+const folder = mkdtempSync(join(tmpdir(), 'paths-command-'));
+const cli = join(import.meta.dirname, '../src/cli/cli.ts');
+const run = (...args: string[]) => {
+  const env = { ...process.env, GITHUB_ACTIONS: 'false' };
+  const { stdout, stderr, status } = spawnSync(process.execPath, [cli, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env,
+  });
+  return { stdout, stderr, status };
+};
+const write = (name: string, text: string) => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+};
+/** The command that a line of an answer names, run. */
+const runAgain = (answer: string, before: string) => {
+  const [, command = ''] = new RegExp(`${before}npx xstate-paths (.+)`).exec(answer) ?? [];
+  return run(...command.split(' '));
+};
+
+beforeAll(() => {
+  const entry = fileURLToPath(import.meta.resolve('xstate'));
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(
+    join(entry.slice(0, entry.lastIndexOf('node_modules')), 'node_modules/xstate'),
+    join(folder, 'node_modules/xstate'),
+  );
+  write('package.json', '{ "private": true, "type": "module" }');
+  write('paths.config.ts', "export default { charts: ['src/*.machine.ts', 'src/machines/*.ts'] };");
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('several charts in a file', () => {
+  beforeAll(() => {
+    write(
+      'src/two.machine.ts',
+      `import { createMachine } from 'xstate';
+export const a = createMachine({ id: 'a', initial: 'x', states: { x: { on: { GO: 'y' } }, y: {} } });
+export const b = createMachine({ id: 'b', initial: 'x', states: { x: { on: { GO: 'z' } }, z: { type: 'final' } } }); export default b;
+`,
+    );
+    write(
+      'src/todos.machine.ts',
+      `import { createMachine } from 'xstate';
+export const itemMachine = createMachine({ id: 'item' });
+export const todosMachine = createMachine({ id: 'todos' });
+`,
+    );
+  });
+
+  it.each([
+    [['two'], ['two.a: 2 of 2', 'two.b: 2 of 2']],
+    [['./src/two.machine.ts'], ['two.a: 2 of 2', 'two.b: 2 of 2']],
+    [['./src/todos.machine.ts'], ['todos.itemMachine: 1 of 1', 'todos: 1 of 1']],
+    [[], ['todos.itemMachine: 1 of 1', 'todos: 1 of 1', 'two.a: 2 of 2', 'two.b: 2 of 2']],
+    [['todos'], ['todos: 1 of 1']],
+  ])('are all explored: %j', (args, told) => {
+    const { stdout } = run('explore', ...args);
+    for (const line of told) expect(stdout).toContain(line);
+    expect(stdout.match(/ states, /g)).toHaveLength(told.length);
+  });
+
+  it.each(['two.a', './src/two.machine.ts#a'])('are named one by one: %s', (name) => {
+    const { stdout } = run('explore', name);
+    expect(stdout).toContain('two.a: 2 of 2');
+    expect(stdout).not.toContain('two.b');
+  });
+
+  it('are named where the one asked for is not among them', () => {
+    expect(run('explore', 'two.c').stderr).toContain("exports no machine 'c'; it exports a, b");
+  });
+
+  it('have a model each', () => {
+    expect(run('init', 'two.a').stdout).toContain('Written: src/two.a.model.ts');
+    expect(readFileSync(join(folder, 'src/two.a.model.ts'), 'utf8')).toContain(
+      "import type { a } from './two.machine';",
+    );
+  });
+});
+
+describe('a command that is told', () => {
+  it('works, for a chart outside the settings too', () => {
+    write(
+      'other/auth.ts',
+      "import { createMachine } from 'xstate';\nexport const auth = createMachine({ id: 'auth' });\n",
+    );
+    const { stdout } = run('init', './other/auth.ts');
+    expect(runAgain(stdout, 'then: ').stdout).toContain('auth: 1 of 1 states');
+  });
+
+  it('works, with a model from elsewhere', () => {
+    write(
+      'other/sub.machine.ts',
+      `import { createMachine } from 'xstate';
+export const sub = createMachine({ id: 'sub', initial: 'idle', states: { idle: { on: { go: 'busy' } }, busy: {} } });
+`,
+    );
+    write(
+      'models/sub.ts',
+      `export const model = { events: {}, actors: {} };
+export const rules = [{ says: 'never busy', never: ({ isIn }) => isIn('busy') }];
+`,
+    );
+    const { stdout } = run('fuzz', './other/sub.machine.ts', '--model', 'models/sub.ts');
+    expect(runAgain(stdout, 'Again: ').stdout).toContain('rule broken: never busy');
+  });
+});
+
+it('never takes a model or a test for a chart, however wide the settings are', () => {
+  write(
+    'src/machines/lamp.ts',
+    "import { createMachine } from 'xstate';\nexport const lamp = createMachine({ id: 'lamp' });\n",
+  );
+  write('src/machines/lamp.model.ts', 'export const model = { events: {}, actors: {} };\n');
+  write('src/machines/lamp.test.ts', '');
+  const { stdout, stderr } = run('explore', 'all');
+  expect(stdout).toContain('lamp: 1 of 1');
+  expect(stderr).toBe('');
+});
+
+it('drafts a model with each actor where its type wants it, and the events that only a wildcard takes', () => {
+  write(
+    'other/player.ts',
+    `import { fromCallback, fromObservable, fromPromise, setup } from 'xstate';
+export const player = setup({
+  types: {
+    events: {} as { type: 'PLAY' } | { type: 'TODO.COMMIT'; id: string } | { type: 'TODO.DELETE' },
+    emitted: {} as { type: 'TODO.SAVED' },
+  },
+  actors: {
+    keyboard: fromCallback(() => {}),
+    ticker: fromObservable(() => ({ subscribe: () => ({ unsubscribe() {} }) })),
+    save: fromPromise(async () => 1),
+  },
+}).createMachine({
+  context: ({ input }) => ({ input }),
+  invoke: [{ src: 'keyboard' }, { src: 'ticker', onSnapshot: { actions: () => {} } }, { src: 'save' }],
+  on: { PLAY: { actions: () => {} }, 'TODO.*': { actions: () => {} } },
+});
+`,
+  );
+  run('init', './other/player.ts');
+  const draft = readFileSync(join(folder, 'other/player.model.ts'), 'utf8');
+  expect(draft).toContain('inputs: [{}],');
+  expect(draft).toMatch(
+    /events: \{[^}]*\n    PLAY: \[\{\}\],\n    'TODO\.COMMIT': \[\{\}\],\n    'TODO\.DELETE': \[\{\}\],\n  \}/,
+  );
+  expect(draft).toContain("watches: ['keyboard'],");
+  expect(draft).toContain('ticker: [{ snapshot: { context: undefined } }],');
+  expect(draft).toContain('save: [{ output: undefined }');
+  expect(draft).not.toContain('TODO.SAVED');
+});
