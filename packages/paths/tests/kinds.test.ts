@@ -44,10 +44,12 @@ describe('what a chart remembers', () => {
 });
 
 describe('ends', () => {
-  it('a final state in which nothing ends is a dead end', () => {
+  it('a final state that nobody listens to', () => {
     const states = { in: { initial: 'x', states: { x: { on: { go: 'over' } }, over: { type: 'final' } } } } as const;
     const { report } = exploreLoaded(createMachine({ id: 'stuck', initial: 'in', states }), bare);
-    expect(complaints(report)).toEqual(['dead end: stuck.in.over']);
+    expect(complaints(report)).toEqual([
+      'ends, and nobody listens: stuck.in.over: the state that it ends has no onDone',
+    ]);
     const left = { ...states, in: { ...states.in, onDone: 'done' }, done: { type: 'final' } } as const;
     expect(complaints(exploreLoaded(createMachine({ id: 'left', initial: 'in', states: left }), bare).report)).toEqual(
       [],

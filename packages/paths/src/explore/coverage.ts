@@ -70,7 +70,8 @@ export function coverageOf(name: string, tested: Tested, today = new Date()): Ch
       tested,
     ),
   ];
-  const { accepted } = exploration.report;
+  const { accepted, stopped, isBroken } = exploration.report;
+  const isComplete = stopped === null && !isBroken;
   return {
     name,
     machine: tested.machine,
@@ -87,7 +88,7 @@ export function coverageOf(name: string, tested: Tested, today = new Date()): Ch
     requirements,
     journeys: tested.journeys.length,
     rules: tested.rules.length,
-    findings: [...settle(found, accepted, today), ...outdated(found, accepted)],
+    findings: [...settle(found, accepted, today), ...(isComplete ? outdated(found, accepted) : [])],
     milliseconds: { explore: Math.round(explored - begin), cover: Math.round(covered - explored) },
   };
 }

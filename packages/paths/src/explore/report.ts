@@ -1,12 +1,13 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { allStates, type Edge, edgesOf, isLeaf, leavesOf, sourceOf } from '../chart/edges.ts';
 import { chartsIn, nodeIn } from '../chart/inside.ts';
-import type { Goal } from './goals.ts';
+import { type Goal, unheardEnds } from './goals.ts';
 import type { Graph } from './graph.ts';
 import type { Model } from '../chart/model.ts';
 import { runningActors, stimulusKey } from '../chart/stimuli.ts';
+import { enterableStates } from './out-of-reach.ts';
 import { unimplementedIn } from '../chart/unimplemented.ts';
-import { type Acceptance, settle } from './settle.ts';
+import { type Acceptance, settle, UNDECIDED } from './settle.ts';
 import { type Gaps, whyNeverRefused, whyStuck, whyUnreachable, whyUnwalked } from './why.ts';
 
 export type Report = {
@@ -14,8 +15,12 @@ export type Report = {
   edges: readonly Edge[];
   /** Leaves that no walk enters. */
   unreachable: readonly string[];
-  /** Leaves that are entered, are not final and are never left again. */
+  /** Of all states, those that transitions lead to from the start: what is not among them is unreachable whatever the model says. */
+  enterable: ReadonlySet<string>;
+  /** Leaves that are entered and never left again, and in which nothing does anything any more; final ones of regions alone. */
   deadEnds: readonly string[];
+  /** Final states that are entered and end a state that has no `onDone`. */
+  unheardEnds: readonly string[];
   unwalked: readonly Edge[];
   /** The reasons why a leaf or a transition is left out, or a leaf never left, or a guard outcome unseen, by its id. */
   why: ReadonlyMap<string, string | null>;
@@ -28,6 +33,8 @@ export type Report = {
   /** Names that the chart leaves to others to implement: the walk goes on as if they did nothing. */
   unimplemented: readonly string[];
   stopped: string | null;
+  /** True if the chart breaks whenever it begins: nothing else can be said of it. */
+  isBroken: boolean;
   /** The findings that the model accepts. */
   accepted: readonly Acceptance[];
 };
@@ -40,18 +47,24 @@ export function reportOn(machine: AnyStateMachine, model: Model, graph: Graph, u
   const unmetOf = (kind: string) =>
     [...unmet].filter((goal) => goal.startsWith(`${kind} `)).map((goal) => goal.slice(kind.length + 1));
   const unreachable = unmetOf('enter');
+  const nameless = actorsWithoutCases(machine, model, graph);
   return {
     leaves,
     edges,
     unreachable,
+    enterable: enterableStates(charts),
     deadEnds: unmetOf('leave').filter((leaf) => !unreachable.includes(leaf)),
+    unheardEnds: unheardEnds(machine, model)
+      .map(({ id }) => id)
+      .filter((leaf) => !unreachable.includes(leaf)),
     unwalked: edges.filter(({ id }) => unmet.has(`take ${id}`)),
-    why: reasons(charts, model, edges, unmet),
+    why: new Map([...reasons(charts, model, edges, unmet), ...nameless.why]),
     unseenGuards: unmetOf('hear'),
-    unusedCases: [...actorsWithoutCases(machine, model, graph), ...unmetOf('use')],
-    faults: faultsOf(graph),
+    unusedCases: [...nameless.names, ...unmetOf('use')],
+    faults: faultsOf(graph, model),
     unimplemented: charts.flatMap(notImplemented),
     stopped: graph.stopped,
+    isBroken: graph.starts.every(({ to }) => graph.nodes[to]?.status === 'error'),
     accepted: model.accepted ?? [],
   };
 }
@@ -65,37 +78,49 @@ export type Finding = { what: string; why: string | null; at?: SourceLine };
 /** A finding as one line. */
 export const findingLine = ({ what, why }: Finding): string => (why === null ? what : `${what}: ${why}`);
 
-/** Everything that is wrong; empty if the chart is covered in full. */
+/** Everything that is wrong; empty if the chart is covered in full. Of a chart that can't begin it says no more than that. */
 export function findingsOf(report: Report): Finding[] {
-  const missing = missingFrom(report);
+  const missing = report.isBroken ? [] : missingFrom(report);
   return [
     ...report.faults.map((fault) => ({ what: `breaks: ${fault}`, why: null })),
     ...report.unimplemented.map((names) => ({
       what: `not implemented: ${names}`,
       why: 'the walk goes on without: give the chart with `setup` or `provide` what it needs to be walked as it runs',
     })),
-    ...(report.stopped === null ? missing : [{ what: 'stopped', why: report.stopped }, ...missing.map(undecided)]),
+    ...(report.stopped === null ? [] : [{ what: 'stopped', why: report.stopped }]),
+    ...missing.map(({ isCertain, ...finding }) =>
+      report.stopped === null || isCertain ? finding : { what: `${UNDECIDED}${finding.what}`, why: null },
+    ),
   ];
 }
 
-/** After a walk that was stopped, what it did not see is no fact. */
-const undecided = ({ what }: Finding): Finding => ({ what: `not seen before it stopped: ${what}`, why: null });
-
-function missingFrom(report: Report): Finding[] {
+/** `isCertain`: no longer walk could find anything else. */
+function missingFrom(report: Report): (Finding & { isCertain: boolean })[] {
   const unwalked = new Set(report.unwalked.map(({ id }) => id));
-  const found = (kind: string, what: string, of = what): Finding => ({
+  const found = (kind: string, what: string, { of = what, isCertain = false } = {}) => ({
     what: `${kind}: ${what}`,
     why: report.why.get(of) ?? null,
+    isCertain,
   });
   return [
-    ...report.unreachable.map((leaf) => found('unreachable', leaf)),
+    ...report.unreachable.map((leaf) => found('unreachable', leaf, { isCertain: !report.enterable.has(leaf) })),
     ...report.deadEnds.map((leaf) => found('dead end', leaf)),
-    ...report.unwalked.map(({ id, guard }) => found('not walked', guard === null ? id : `${id} [${guard}]`, id)),
+    ...report.unheardEnds.map((leaf) => ({
+      what: `ends, and nobody listens: ${leaf}`,
+      why: 'the state that it ends has no onDone',
+      isCertain: true,
+    })),
+    ...report.unwalked.map(({ id, guard, source }) =>
+      found('not walked', guard === null ? id : `${id} [${guard}]`, {
+        of: id,
+        isCertain: !report.enterable.has(source),
+      }),
+    ),
     // A guard's unseen outcome is reported with its transition if nothing takes that.
     ...report.unseenGuards
       .filter((outcome) => !unwalked.has(edgeOfOutcome(outcome)))
       .map((outcome) => found('guard never', outcome)),
-    ...report.unusedCases.map((name) => found('case never used', name)),
+    ...report.unusedCases.map((name) => found('case never used', name, { isCertain: name.endsWith(NO_CASES) })),
   ];
 }
 
@@ -125,10 +150,11 @@ function reasons(charts: readonly AnyStateMachine[], model: Model, edges: readon
   return why;
 }
 
-function faultsOf({ faults, nodes }: Graph): string[] {
+function faultsOf({ faults, nodes }: Graph, { inputs }: Model): string[] {
+  const atStart = inputs === undefined ? 'at the start, without `inputs` in the model' : 'at the start';
   const alike = new Map<string, { first: string; times: number }>();
   for (const { from, stimulus, why } of faults) {
-    const what = stimulus === null ? 'at the start' : stimulusKey(stimulus);
+    const what = stimulus === null ? atStart : stimulusKey(stimulus);
     const place = from === null ? what : `${what} in ${nodes[from]?.leaves.join(' + ')}`;
     const { first, times } = alike.get(`${what} ${why}`) ?? { first: `${place}: ${why}`, times: 0 };
     alike.set(`${what} ${why}`, { first, times: times + 1 });
@@ -144,11 +170,28 @@ function notImplemented(machine: AnyStateMachine): string[] {
   return Object.entries(told).flatMap(([kind, names]) => (names.length === 0 ? [] : [`${kind} ${names.join(', ')}`]));
 }
 
-function actorsWithoutCases(machine: AnyStateMachine, model: Model, { nodes }: Graph): string[] {
+/** So many spawned actors are named one by one; more have ids that the chart makes up as it goes. */
+const MOST_NAMED = 5;
+
+/** The actors for which the model has no cases; those that are spawned by the dozen without a name have one line together. */
+function actorsWithoutCases(machine: AnyStateMachine, model: Model, { nodes }: Graph) {
   const invoked = allStates(machine.root).flatMap((node) => node.invoke.map(sourceOf));
-  const spawned = nodes.flatMap(({ moment }) => runningActors(moment.snapshot, moment.settled).map(sourceOf));
-  const actors = [...new Set([...invoked, ...spawned])];
+  const spawned = new Map<string, AnyActorRef>();
+  for (const { moment } of nodes)
+    for (const actor of runningActors(moment.snapshot, moment.settled)) spawned.set(sourceOf(actor), actor);
   const { watches = [], runs = [], inside = {} } = model;
   const known = new Set([...watches, ...runs, ...Object.keys({ ...model.actors, ...inside })]);
-  return actors.filter((src) => !known.has(src)).map((src) => `${src} (no cases)`);
+  const actors = [...new Set([...invoked, ...spawned.keys()])].filter((src) => !known.has(src));
+  const madeUp = actors.filter((src) => !invoked.includes(src) && spawned.get(src)?.id === src);
+  const why = new Map<string, string>();
+  if (madeUp.length <= MOST_NAMED) return { names: actors.map(withoutCases), why };
+  const together = withoutCases('spawned actors without a name');
+  why.set(
+    together,
+    `${madeUp[0]} and ${madeUp.length - 1} more: name their logic in \`setup\`, spawn it by that name, and add cases to actors under it`,
+  );
+  return { names: [...actors.filter((src) => !madeUp.includes(src)).map(withoutCases), together], why };
 }
+
+const NO_CASES = ' (no cases)';
+const withoutCases = (src: string) => `${src}${NO_CASES}`;

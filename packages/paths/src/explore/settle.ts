@@ -9,6 +9,11 @@ export type Acceptance = {
   until: string;
 };
 
+/** Marks what is no fact, because the walk was stopped before it could see it. */
+export const UNDECIDED = 'not seen before it stopped: ';
+
+const withoutDoubt = (what: string) => (what.startsWith(UNDECIDED) ? what.slice(UNDECIDED.length) : what);
+
 /**
  * The findings that are not accepted, equal ones reported once; accepted ones come back after their day.
  * @throws if a day isn't one
@@ -17,14 +22,14 @@ export function settle(findings: readonly Finding[], accepted: readonly Acceptan
   const day = today.toISOString().slice(0, 10);
   const known = new Map(accepted.map((each) => [each.finding, checked(each)]));
   return merged(findings).flatMap((finding) => {
-    const settled = known.get(finding.what);
+    const settled = known.get(withoutDoubt(finding.what));
     if (settled === undefined) return [finding];
     if (day <= settled.until) return [];
     return [{ what: finding.what, why: `it was accepted until ${settled.until} (${settled.reason})` }];
   });
 }
 
-/** The acceptances of what is no longer found: they would hide it if it came back. */
+/** The acceptances of what a complete walk no longer finds: they would hide it if it came back. */
 export function outdated(findings: readonly Finding[], accepted: readonly Acceptance[]): Finding[] {
   const told = new Set(findings.map(({ what }) => what));
   return accepted

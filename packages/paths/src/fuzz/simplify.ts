@@ -54,7 +54,7 @@ function shortest({ walker, model, rules }: Ground, failed: Walked): Walked {
       const next = onward({ walker, judge }, place, stimulus);
       const deeds = [...place.deeds, deedOf(stimulus)];
       if (next.verdict.broken === failed.broken) return { ...failed, deeds };
-      const key = `${configurationKey(next.move.moment, undefined)} ${next.verdict.open.join()}`;
+      const key = `${configurationKey(next.move.moment, { actors: model.actors })} ${next.verdict.open.join()}`;
       if (next.verdict.broken !== null || seen.has(key)) continue;
       seen.add(key);
       queue.push({ ...next, deeds });
