@@ -59,6 +59,13 @@ describe('mutation', () => {
     expect(survivors).toContain('retarget ferry.trip.flow.lost change 0 to ferry.trip.flow.booking');
   });
 
+  it('is not counted where the journeys fail on the chart as it is', () => {
+    const wrong = { name: 'wrong', steps: [], ends: 'trip.sailed' };
+    expect(() => mutate({ ...tested, journeys: [...tested.journeys, wrong] })).toThrow(
+      /its own journeys fail: mend them first\.\n {2}wrong, /,
+    );
+  });
+
   it('does not blame the tests for a mistake that changes nothing', () => {
     const states = { a: { on: { go: 'by' } }, by: { always: 'b' }, b: { on: { back: 'by' } } };
     const machine = createMachine({ id: 'alike', initial: 'a', states });

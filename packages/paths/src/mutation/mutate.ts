@@ -3,6 +3,7 @@ import { detailMutantsOf } from './detail-mutants.ts';
 import { type Exploration, exploreLoaded } from '../explore/explore.ts';
 import { walkerOf } from '../chart/walker.ts';
 import { type Journey, travelOn, type Watch } from '../journeys/journeys.ts';
+import { brokenJourneys } from '../journeys/suite.ts';
 import type { Tested } from '../project/tested.ts';
 import type { Mutant } from './mutant.ts';
 import { mutantsOf } from './mutants.ts';
@@ -33,7 +34,7 @@ export type MutateOptions = {
 
 /**
  * Tests the chart's tests with each mistake that could be made in it: journeys first, then the gaps of its walk and the rules.
- * @throws if the model excuses a mistake that the tests notice
+ * @throws if a journey fails on the chart itself, or the model excuses a mistake that the tests notice
  */
 export function mutate(
   tested: Tested,
@@ -78,11 +79,16 @@ function built({ make }: Mutant): Tested['machine'] | null {
 
 type Verdict = 'killed' | 'survivors' | 'alike' | 'refused';
 
-/** Runs a chart's tests on a mutant. Failures on the chart itself do not count. */
+/** Runs a chart's tests on a mutant. Findings on the chart itself do not count. @throws if a journey fails on it */
 function judging(
   { machine: original, model, journeys, rules }: Tested,
   behaviourOf: (exploration: Exploration) => string,
 ): (mutant: Mutant) => Verdict {
+  const failing = brokenJourneys({ machine: original, model, journeys });
+  if (failing.length > 0)
+    throw new Error(
+      `No mistake can be told from the chart as it is, for its own journeys fail: mend them first.\n  ${failing.join('\n  ')}`,
+    );
   const exploration = exploreLoaded(original, model);
   const behaviour = behaviourOf(exploration);
   const limit = exploration.nodes.length * 2 + 100;
