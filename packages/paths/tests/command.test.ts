@@ -160,3 +160,64 @@ export const player = setup({
   expect(draft).toContain('save: [{ output: undefined }');
   expect(draft).not.toContain('TODO.SAVED');
 });
+
+describe('a message', () => {
+  beforeAll(() =>
+    write(
+      'other/form.ts',
+      `import { createMachine } from 'xstate';
+export const form = createMachine({
+  id: 'form',
+  context: ({ input }) => ({ name: input.name }),
+  initial: 'asking',
+  states: { asking: { on: { SEND: 'submitting' } }, submitting: {} },
+});
+`,
+    ),
+  );
+  const model = (more: string) =>
+    `export const model = { inputs: [{ name: 'a' }], events: {}, actors: {}, ${more} };\n`;
+
+  it.each([
+    ['an empty model', 'export const model = {};', 'the model has no `events`'],
+    [
+      'cases that are no list',
+      "export const model = { events: { SEND: 'x' }, actors: {} };",
+      'events.SEND must be a list',
+    ],
+    [
+      'a journey without steps',
+      `${model('')}export const journeys = [{ name: 'short' }];`,
+      "the journey 'short' has no `steps`",
+    ],
+    [
+      'a project that throws',
+      model('project: (c) => c.items.length'),
+      "The `project` of the model of 'form' cannot be used in form.asking",
+    ],
+    [
+      'a rule that throws',
+      `${model('')}export const rules = [{ says: 'quick', never: ({ isIn }) => isIn('askin') }];`,
+      "The rule 'quick' cannot be asked: The chart 'form' has no state 'askin'; did you mean 'asking'?",
+    ],
+    [
+      'a journey to a misspelt state',
+      `${model('')}export const journeys = [{ name: 'sends', input: { name: 'a' }, steps: [{ send: { type: 'SEND' }, now: 'submiting' }], ends: 'submitting' }];`,
+      "did you mean 'submitting'?",
+    ],
+    ['a start without input', 'export const model = { events: {}, actors: {} };', 'give the model `inputs`'],
+  ])('names %s, and what to do', (_, text, told) => {
+    write('models/form.ts', text);
+    const { stdout, stderr } = run('explore', './other/form.ts', '--model', 'models/form.ts');
+    expect(stdout + stderr).toContain(told);
+  });
+
+  it('names a model that is not there, a chart that cannot be loaded, and a misspelt setting', () => {
+    expect(run('explore', './other/form.ts', '--model', 'absent.ts').stderr).toContain('There is no file absent.ts');
+    write('other/wrong.ts', "throw new Error('boom');");
+    expect(run('explore', './other/wrong.ts').stderr).toContain('other/wrong.ts cannot be loaded: boom');
+    write('apart/paths.config.ts', "export default { chart: '*.ts' };");
+    const { stderr } = spawnSync(process.execPath, [cli, 'explore'], { cwd: join(folder, 'apart'), encoding: 'utf8' });
+    expect(stderr).toContain("has no setting 'chart'; did you mean charts?");
+  });
+});

@@ -69,6 +69,33 @@ it('finds the line of each state and each transition, in the files that the char
   });
 });
 
+it('finds states that are keyed by an enum, and no line rather than one of several', () => {
+  const file = join(folder, 'steps.machine.ts');
+  writeFileSync(
+    file,
+    `interface User { id: string }
+enum Step { Cart = 'cart', Review = 'review' }
+export const steps = createMachine({
+  id: 'steps',
+  states: {
+    [Step.Cart]: {},
+    [Step.Review]: {},
+  },
+});
+export const one = createMachine({ states: { twin: {} } });
+export const other = createMachine({ states: { twin: {} } });
+`,
+  );
+  const steps = createMachine({ id: 'steps', initial: 'cart', states: { cart: {}, review: {} } });
+  const lines = sourceLines(steps, file);
+  expect([...lines].map(([id, { line }]) => [id, line])).toEqual([
+    ['steps', 4],
+    ['steps.cart', 6],
+    ['steps.review', 7],
+  ]);
+  expect([...sourceLines(createMachine({ initial: 'twin', states: { twin: {} } }), file)]).toEqual([]);
+});
+
 it('opens a line in the editor that the settings name', () => {
   const line = { file: '/home/anna/my charts/a.machine.ts', line: 7 };
   expect(addressOf({ root: '/home/anna', config: {} }, line)).toBe(

@@ -4,6 +4,7 @@ import type { Model } from './model.ts';
 import type { Moment } from './step.ts';
 import { runningActors } from './stimuli.ts';
 import { textOf } from './text-of.ts';
+import { messageOf } from './trace.ts';
 
 const leavesIn = (snapshot: AnyMachineSnapshot): string[] =>
   activeNodes(snapshot)
@@ -29,6 +30,11 @@ export function configurationKey(moment: Moment, model: Distinction): string {
       ...(inside === undefined ? [] : [snapshot, ...inside.map((part) => part.snapshot)].flatMap(sayingsOf)),
     ].join(' ');
   } catch (cause) {
+    if (project !== undefined)
+      throw new Error(
+        `The \`project\` of the model of '${snapshot.machine.id}' cannot be used in ${leavesIn(snapshot).join(' + ')}: ${messageOf(cause)}. Mend it to pick what the context has there.`,
+        { cause },
+      );
     throw new Error(
       `The context of '${snapshot.machine.id}' cannot be written down, so configurations cannot be told apart: give the model a \`project\` that picks what matters.`,
       { cause },

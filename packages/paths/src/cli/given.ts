@@ -51,8 +51,10 @@ export async function eachChart(given: readonly Given[], run: (chart: Given) => 
     try {
       isWell = (await run(chart)) && isWell;
     } catch (error) {
-      if (given.length === 1) throw error;
-      warn(`${chart.name}: ${error instanceof Error ? error.message : String(error)}`);
+      const why = error instanceof Error ? error.message : String(error);
+      const told = `${chart.name}: ${why}`;
+      if (given.length === 1) throw new Error(why.includes(chart.name) ? why : told, { cause: error });
+      warn(told);
       isWell = false;
     }
   }

@@ -67,7 +67,7 @@ export const kindOf = (rule: Rule<never>): string => {
 export function brokenRules(graph: Graph, rules: readonly Rule<never>[]): string[] {
   return rules.flatMap((rule) => {
     const { says } = rule;
-    const found = breaking(graph, rule);
+    const found = judged(graph, rule);
     if (found === 'idle') return graph.stopped === null ? [`rule never comes into play: ${says}`] : [];
     if (found === null) return [];
     const before = pathTo(graph, found.from);
@@ -76,6 +76,19 @@ export function brokenRules(graph: Graph, rules: readonly Rule<never>[]): string
     const way = path === null ? '' : ` after ${describePath(path)}`;
     return [`rule broken: ${says}; in ${last?.leaves.join(' + ')}${way}`];
   });
+}
+
+function judged(graph: Graph, rule: Rule<never>) {
+  try {
+    return breaking(graph, rule);
+  } catch (cause) {
+    throw new Error(
+      `The rule '${rule.says}' cannot be asked: ${cause instanceof Error ? cause.message : String(cause)}`,
+      {
+        cause,
+      },
+    );
+  }
 }
 
 const nodesWhere = ({ nodes }: Graph, holds: Question<never>): Node[] =>

@@ -1,6 +1,7 @@
 import { makerOf } from '../chart/arbitrary.ts';
 import { stimulusKey } from '../chart/stimuli.ts';
 import { walkerOf } from '../chart/walker.ts';
+import { inWords } from '../paths/prose.ts';
 import type { WrittenPath } from '../paths/written-path.ts';
 import type { Tested } from '../project/tested.ts';
 import { pathOfDeeds } from './path-of-deeds.ts';
@@ -44,7 +45,7 @@ export function tellFuzz({ broken, path }: FuzzFailure): string[] {
     broken,
     ...path.steps.map(({ stimulus, states }, at) => {
       const { type: _, ...payload } = stimulus.event;
-      const sent = stimulus.kind === 'delay' ? '' : ` ${JSON.stringify(payload)}`;
+      const sent = stimulus.kind === 'delay' ? '' : ` ${inWords(payload)}`;
       return `  ${at + 1}. ${stimulusKey(stimulus)}${sent} → ${states.join(' + ')}`;
     }),
   ];

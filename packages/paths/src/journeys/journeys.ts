@@ -8,6 +8,8 @@ import type { ActorsOf, AllActorsOf, Model, Outcome } from '../chart/model.ts';
 import type { Moment, Move, Origin, Walker } from '../chart/step.ts';
 import { inputOf, outcomeEvent, runningActors } from '../chart/stimuli.ts';
 import { dueTimers } from '../chart/timers.ts';
+import { stateNamed } from '../chart/sight.ts';
+import { inWords } from '../paths/prose.ts';
 import { walkerOf } from '../chart/walker.ts';
 
 /** Names of active leaves: the last words of their ids, as many as needed (`seats.failed`). */
@@ -170,7 +172,20 @@ function happeningOf(step: JourneyStep, moment: Moment): Happening | string {
 function missing(names: Leaves, moment: Moment): string | null {
   const leaves = activeLeaves(moment);
   const absent = [names].flat().filter((name) => !leaves.some((leaf) => isNamed(leaf)(name)));
-  return absent.length === 0 ? null : `expected ${absent.join(' + ')}, stands in ${leaves.join(' + ')}`;
+  if (absent.length === 0) return null;
+  const strange = absent.flatMap((name) => strangeName(name, moment));
+  return [`expected ${absent.join(' + ')}, stands in ${leaves.join(' + ')}`, ...strange].join('. ');
+}
+
+/** The remark on a name that no state of the chart has. */
+function strangeName(name: string, { snapshot, charts }: Moment): string[] {
+  try {
+    stateNamed(snapshot.machine, name, charts);
+    return [];
+  } catch (error) {
+    const said = (error as Error).message;
+    return said.includes('has no state') ? [said] : [];
+  }
 }
 
 const isNamed = (leaf: string) => (name: string) => leaf === name || leaf.endsWith(`.${name}`);
@@ -202,7 +217,7 @@ function otherThan({ context = {}, asks = {}, tags, meta = {} }: Expected<Record
 }
 
 const linesOf = ({ what, is, should }: Fact): string[] =>
-  isDeepStrictEqual(is, should) ? [] : [`expected ${what} to be ${JSON.stringify(should)}, is ${JSON.stringify(is)}`];
+  isDeepStrictEqual(is, should) ? [] : [`expected ${what} to be ${inWords(should)}, is ${inWords(is)}`];
 
 const doesOther = (should: readonly string[] | undefined, is: readonly string[]): string[] =>
   should === undefined ? [] : linesOf({ what: 'the actions', is: [...is], should: [...should] });

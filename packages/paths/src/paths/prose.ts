@@ -41,7 +41,7 @@ function sentenceOf(stimulus: Stimulus): string {
 const MOST_LETTERS = 160;
 
 function brief(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = inWords(value) ?? 'nothing';
   return text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS)}…`;
 }
 
@@ -50,3 +50,7 @@ export function titleOf({ start, steps }: Path, at: number, leavesAt: (node: num
   const ends = leavesAt(steps.at(-1)?.to ?? start.to).map((leaf) => leaf.split('.').slice(-2).join(' '));
   return `${at + 1}, ends in ${ends.join(' and ')}`;
 }
+
+/** A value as JSON, and an error in it by its name and its message. */
+export const inWords = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, each: unknown) => (each instanceof Error ? `${each.name}: ${each.message}` : each));

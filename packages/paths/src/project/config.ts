@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { importFile } from './import-file.ts';
+import { nearestName } from './nearest-name.ts';
 
 export type BrowserReplay = {
   /** The number of the one path to replay; all of them by default. */
@@ -46,8 +47,20 @@ export async function readConfig(folder: string): Promise<{ root: string; config
       const { default: config } = await importFile(file);
       if (typeof config !== 'object' || config === null)
         throw new Error(`${file} must export its settings: \`export default { … } satisfies PathsConfig\`.`);
+      checkSettings(config, file);
       return { root: at, config };
     }
     if (dirname(at) === at) return { root: folder, config: {} };
   }
+}
+
+const SETTINGS = ['charts', 'model', 'out', 'editor', 'recordLog', 'browser'] as const satisfies (keyof PathsConfig)[];
+
+function checkSettings(config: object, file: string): void {
+  const odd = Object.keys(config).find((name) => !SETTINGS.some((each) => each === name));
+  if (odd === undefined) return;
+  const near = nearestName(odd, SETTINGS);
+  throw new Error(
+    `${file} has no setting '${odd}'; ${near === null ? `known: ${SETTINGS.join(', ')}` : `did you mean ${near}?`}`,
+  );
 }

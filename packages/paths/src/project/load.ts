@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { isMachine } from '../chart/inside.ts';
+import { checked } from './checked.ts';
 import { importFile } from './import-file.ts';
 import { type ChartFile, chartFile, hasModel, openProject, type Project, shortPath } from './project.ts';
 import type { Tested } from './tested.ts';
@@ -75,8 +76,14 @@ export async function loadTestedFile(chart: ChartFile, settings: Pick<Project, '
     throw new Error(
       `${name} has no model: write ${path}, exporting \`model\` (satisfies ModelFor<typeof ...>) and \`journeys\`.`,
     );
-  const exported = (await loadFile(modelFile)) as Partial<Tested>;
-  const { model, journeys = [], rules = [], equivalents, ownership, notInBrowser } = exported;
+  const {
+    model,
+    journeys = [],
+    rules = [],
+    equivalents,
+    ownership,
+    notInBrowser,
+  } = checked(await loadFile(modelFile), path);
   if (model === undefined) throw new Error(`${path} must export \`model\`.`);
   const leftOutInBrowser = (await settings.config.browser?.leftOut(name)) ?? null;
   const { machine } = await loadChart(chart);
