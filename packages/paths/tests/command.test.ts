@@ -205,7 +205,7 @@ export const form = createMachine({
       `${model('')}export const journeys = [{ name: 'sends', input: { name: 'a' }, steps: [{ send: { type: 'SEND' }, now: 'submiting' }], ends: 'submitting' }];`,
       "did you mean 'submitting'?",
     ],
-    ['a start without input', 'export const model = { events: {}, actors: {} };', 'give the model `inputs`'],
+    ['a start without input', 'export const model = { events: {}, actors: {} };', 'without `inputs` in the model'],
   ])('names %s, and what to do', (_, text, told) => {
     write('models/form.ts', text);
     const { stdout, stderr } = run('explore', './other/form.ts', '--model', 'models/form.ts');

@@ -30,7 +30,7 @@ export function configurationKey(moment: Moment, model: Distinction): string {
       ...(inside === undefined ? [] : [snapshot, ...inside.map((part) => part.snapshot)].flatMap(sayingsOf)),
     ].join(' ');
   } catch (cause) {
-    if (project !== undefined)
+    if (model.project !== undefined)
       throw new Error(
         `The \`project\` of the model of '${snapshot.machine.id}' cannot be used in ${leavesIn(snapshot).join(' + ')}: ${messageOf(cause)}. Mend it to pick what the context has there.`,
         { cause },

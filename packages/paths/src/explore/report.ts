@@ -82,7 +82,7 @@ export const findingLine = ({ what, why }: Finding): string => (why === null ? w
 export function findingsOf(report: Report): Finding[] {
   const missing = report.isBroken ? [] : missingFrom(report);
   return [
-    ...report.faults.map((fault) => ({ what: `breaks: ${fault}`, why: isWithoutInput(fault) ? WITHOUT_INPUT : null })),
+    ...report.faults.map((fault) => ({ what: `breaks: ${fault}`, why: null })),
     ...report.unimplemented.map((names) => ({
       what: `not implemented: ${names}`,
       why: 'the walk goes on without: give the chart with `setup` or `provide` what it needs to be walked as it runs',
@@ -93,9 +93,6 @@ export function findingsOf(report: Report): Finding[] {
     ),
   ];
 }
-
-const WITHOUT_INPUT = 'if the chart begins with an input, give the model `inputs`: it starts once with each';
-const isWithoutInput = (fault: string) => /^at the start: Cannot .* of undefined/.test(fault);
 
 /** `isCertain`: no longer walk could find anything else. */
 function missingFrom(report: Report): (Finding & { isCertain: boolean })[] {
