@@ -188,3 +188,18 @@ it('a chart that cannot begin has no other finding', () => {
     expect.stringMatching(/^breaks: at the start, without `inputs` in the model: .*'name'/),
   ]);
 });
+
+it('a guard that reads only the context is not to be helped by what is sent', () => {
+  const guards = {
+    tooMany: ({ context }: { context: { count: number } }) => context.count > 5,
+    isBig: ({ event }: { event: { type: string } }) => event.type === 'other',
+  };
+  const on = { go: { guard: 'tooMany', target: 'b' }, grow: { guard: 'isBig', target: 'b' } };
+  const machine = createMachine(
+    { id: 'shy', context: { count: 0 }, initial: 'a', states: { a: { on }, b: { type: 'final' } } },
+    { guards },
+  );
+  const { why } = exploreLoaded(machine, bare).report;
+  expect(why.get('shy.a go 0')).toMatch(/^tooMany always said no, and it reads only the context \(count\): /);
+  expect(why.get('shy.a grow 0')).toBe("isBig always said no: add a case to events['grow'] that it lets through");
+});

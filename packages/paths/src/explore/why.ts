@@ -8,6 +8,8 @@ export type Gaps = {
   isReached: (stateId: string) => boolean;
   isWalked: (edgeId: string) => boolean;
   hasSaidNo: (edgeId: string) => boolean;
+  /** The keys of the context that a guard reads if it reads nothing else. */
+  contextKeys: (edgeId: string) => readonly string[] | null;
 };
 
 /** The reason why nothing enters a state. */
@@ -45,6 +47,9 @@ export function whyUnwalked(edge: Edge, edges: readonly Edge[], model: Model, ga
     ({ source, trigger, index }) => source === edge.source && trigger === edge.trigger && index < edge.index,
   );
   const [rival] = rivals.filter(({ id }) => gaps.isWalked(id));
+  const keys = gaps.hasSaidNo(edge.id) ? gaps.contextKeys(edge.id) : null;
+  if (keys !== null)
+    return `${edge.guard ?? 'its guard'} always said no, and it reads only the context${keys.length === 0 ? '' : ` (${keys.join(', ')})`}: add cases that come to ${edge.source} with a context that it lets through, or mend the guard if there is none`;
   if (gaps.hasSaidNo(edge.id))
     return `${edge.guard ?? 'its guard'} always said no: ${cure(edge, model, 'that it lets through')}`;
   if (rival !== undefined)
