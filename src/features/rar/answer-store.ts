@@ -63,7 +63,6 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
 
   const entryOf = (question: string): Entry => entryIn(entries, question);
   const keep = () => {
-    if (isStopped) return;
     const unsent = [...entries].filter(([, { status }]) => status !== 'saved');
     try {
       if (unsent.length === 0) kept.removeItem(key);
@@ -78,7 +77,7 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
   };
   const put = (question: string, change: Partial<Entry>) => {
     entries = new Map(entries).set(question, { ...entryOf(question), ...change });
-    keep();
+    if (!isStopped) keep();
     for (const listener of listeners) listener();
   };
 
@@ -141,6 +140,7 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
       if (same(entryOf(question).value, value)) return;
       const isDisputed = entryOf(question).status === 'conflict';
       put(question, { value, status: isDisputed ? 'conflict' : 'unsent', message: undefined });
+      keep();
       plan(question, TYPING_MS);
     },
     /** Settles a conflict: my answer follows theirs, or theirs stands. */
@@ -173,7 +173,7 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
       keep();
       for (const listener of listeners) listener();
     },
-    /** From now on, nothing is sent or kept: whoever wrote it has left. */
+    /** From now on nothing is sent, and only what is still typed is kept: the session is over. */
     stop: () => {
       isStopped = true;
     },

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { useProfile } from '../../kit/session/profile.ts';
 import { session } from '../../kit/session/session.ts';
@@ -18,14 +18,16 @@ import { createUploadStore, type KeptFile, type Uploads, type UploadStore } from
 
 /**
  * One store for each key since the page was loaded: what waits is sent wherever the person goes. They stop when the session ends, so that
- * nothing of theirs is kept again, or sent for whoever logs in next.
+ * nothing of theirs is sent for whoever logs in next, and give way to new ones with the next session: until then a field may still be shown.
  */
 function storesOfSession<Store extends { stop: () => void }>() {
   const stores = new Map<string, Store>();
+  let isOver = false;
   session.subscribe(() => {
-    if (session.token() !== undefined) return;
-    for (const store of stores.values()) store.stop();
-    stores.clear();
+    const wasOver = isOver;
+    isOver = session.token() === undefined;
+    if (isOver) for (const store of stores.values()) store.stop();
+    else if (wasOver) stores.clear();
   });
   return (key: string, create: () => Store): Store => {
     const store = stores.get(key) ?? create();
@@ -42,11 +44,19 @@ const withAnswer = (report: RarReport, answer: RarAnswer): RarReport => ({
   answers: [...report.answers.filter(({ question }) => question !== answer.question), answer],
 });
 
+/** The officer who writes: still the same one while the page of a session that has ended is shown. */
+function useOfficer(): string {
+  const known = useProfile()?.id;
+  const [officer, setOfficer] = useState(known ?? '');
+  if (known !== undefined && known !== officer) setOfficer(known);
+  return known ?? officer;
+}
+
 /** The answers of a report on this device, kept up to date with the server. */
 export function useAnswers(place: ReportPlace, report: RarReport): { store: AnswerStore; entries: Entries } {
   const queries = useQueryClient();
-  const owner = useProfile()?.id ?? '';
-  const key = `form:rar ${owner} ${place.report}`;
+  const officer = useOfficer();
+  const key = `form:rar ${officer} ${place.report}`;
   const { queryKey } = reportQuery(place);
   const store = answersAt(key, () =>
     createAnswerStore({
@@ -135,8 +145,8 @@ const keptAt = (place: string) => ({
  */
 export function useUploads(place: ReportPlace, sends = true): Uploads & Pick<UploadStore, 'add' | 'flush' | 'forget'> {
   const queries = useQueryClient();
-  const owner = useProfile()?.id ?? '';
-  const key = `${owner} ${place.report}`;
+  const officer = useOfficer();
+  const key = `${officer} ${place.report}`;
   const { subscribe, uploads, restore, add, flush, forget } = uploadsAt(key, () =>
     createUploadStore({
       send: ({ id, question, file }, onProgress) => sendEvidence(place, question, { id, file, onProgress }),

@@ -174,6 +174,17 @@ describe('an answer on this device', () => {
     expect([server.value, kept.size]).toEqual([null, 0]);
   });
 
+  it('is kept, but not sent, if it is still typed after the session’s end', async () => {
+    const page = openPage();
+    page.stop();
+    page.write('officers', 'Ġanna');
+    await settle();
+    page.flushAll();
+    await settle();
+    expect(server.value).toBeNull();
+    expect(entryIn(openPage().entries(), 'officers').value).toBe('Ġanna');
+  });
+
   it('follows what others save while nothing waits here', () => {
     const page = openPage();
     page.receive([answer('Theirs', 2)]);
