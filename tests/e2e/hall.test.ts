@@ -4,6 +4,7 @@ import { useBrowser } from '../support/browser.ts';
 import { button, checkoutOf, heading, press } from '../support/checkout-pages.ts';
 import { mapBox, pinch, pitchOf, pointOf, rowsInSight, viewOf } from '../support/hall-view.ts';
 import { musical } from '../support/musical.ts';
+import { settles } from '../support/settles.ts';
 import { useStage } from '../support/use-stage.ts';
 
 const stage = useStage();
@@ -77,6 +78,7 @@ it('keeps map and button where they are while the dock fills', async () => {
     .getByRole('button', { name: 'Release Front stalls, row C, seat 12' })
     .or(button(page, 'Release Stalls, row C, seat 12'))
     .waitFor();
+  await settles(page);
   expect(await places()).toEqual(before);
   expect(await viewOf(page)).toEqual(view);
 });

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { belowLg, from } from '../../kit/theme/media.ts';
 import { vars } from '../../kit/theme/tokens.css.ts';
+import { action, footWords } from './checkout.css.ts';
 
 const { color, space, size } = vars;
 
@@ -160,6 +161,9 @@ export const news = style({
 });
 
 globalStyle(`${dock} dl > div:last-child > dd`, { fontSize: vars.text.h3 });
+/** As wide for any total and any text: the action must not move while seats are chosen. A long total takes two lines. */
+globalStyle(`${dock} ${footWords}`, { '@media': { [belowLg]: { flex: '0 1 9.75rem', minWidth: 0 } } });
+globalStyle(`${dock} ${action}`, { '@media': { [belowLg]: { flex: '1 0 11.25rem' } } });
 
 /** The two buttons under the map that open something over it. */
 export const tools = style({ display: 'flex' });
