@@ -71,6 +71,21 @@ async function keep({ name, page, files }: Kept): Promise<void> {
   }
 }
 
+/** Deletes everything that is kept for later. */
+async function forget(): Promise<void> {
+  for (const name of await caches.keys()) if (name.startsWith(PREFIX)) await caches.delete(name);
+}
+
+/** What the worker was last told to do: one thing after the other, so that nothing is kept that was to be forgotten. */
+let work: Promise<void> = Promise.resolve();
+
+/** What a page's message asks for. */
+function asked(data: unknown): (() => Promise<void>) | undefined {
+  if (data === 'forget') return forget;
+  const kept = keptIn(data);
+  return kept && (() => keep(kept));
+}
+
 /** Pages of one kind are one document: the browser draws them. */
 const nameOf = (path: string): string | undefined => {
   if (/^\/desk\/door\/[^/]+$/.test(path)) return 'door';
@@ -113,9 +128,9 @@ async function open(request: Request): Promise<Response> {
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener('message', (event) => {
-  const kept = keptIn(event.data);
   // Without network there is nothing to keep: what was kept stays.
-  if (kept !== undefined) event.waitUntil(keep(kept).catch(() => undefined));
+  work = work.then(asked(event.data)).catch(() => undefined);
+  event.waitUntil(work);
 });
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

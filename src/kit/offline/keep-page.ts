@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { session } from '../session/session.ts';
 
 /** A page that the service worker can open without network. */
 interface KeptPage {
@@ -70,13 +71,16 @@ async function loadTextFiles({ language, store }: i18n): Promise<void> {
 /** Keeps a page with all files that this one has loaded, and loads later. Returns the function that ends it. */
 function keepPage({ name, path }: KeptPage, texts: i18n): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const { state } = session.read();
+  // Whoever signs out sees the page until the next one’s code is there: it must not be kept again.
+  const isOver = () => session.read().state !== state;
   const tell = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       loadTextFiles(texts).catch(() => undefined);
       // A worker has no origin to name.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      void serviceWorker().then((worker) => worker?.postMessage({ name, page: path, files: filesSoFar() }));
+      void serviceWorker().then((worker) => isOver() || worker?.postMessage({ name, page: path, files: filesSoFar() }));
     }, PAUSE_MS);
   };
   tell();
