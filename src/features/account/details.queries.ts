@@ -1,16 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { putAnswer } from '../../kit/api/put-answer.ts';
 import { type AccountDetails, detailsQuery } from '../../kit/details/details.queries.ts';
 import { profileQuery } from '../../kit/session/profile.ts';
 
 export type AccountChange = components['schemas']['AccountChange'];
 
 /** Caches the details in the server's answer, and fetches the profile again: it has names and languages too. */
-function useKeepDetails(): (details: AccountDetails) => void {
+function useKeepDetails(): (details: AccountDetails) => Promise<void> {
   const queries = useQueryClient();
-  return (details) => {
-    queries.setQueryData(detailsQuery.queryKey, details);
+  return async (details) => {
+    await putAnswer(queries, detailsQuery.queryKey, details);
     void queries.invalidateQueries({ queryKey: profileQuery.queryKey });
   };
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { putAnswer } from '../../kit/api/put-answer.ts';
 import { formDataOf } from '../../kit/api/form-data.ts';
 import { profileQuery } from '../../kit/session/profile.ts';
 import type { Square } from './crop.ts';
@@ -21,7 +22,7 @@ export function useUploadPicture() {
           bodySerializer: formDataOf,
         }),
       ),
-    onSuccess: (profile) => queries.setQueryData(profileQuery.queryKey, profile),
+    onSuccess: (profile) => putAnswer(queries, profileQuery.queryKey, profile),
   });
 }
 
@@ -30,6 +31,6 @@ export function useRemovePicture() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async () => dataOf(await api.DELETE('/auth/profile-picture')),
-    onSuccess: (profile) => queries.setQueryData(profileQuery.queryKey, profile),
+    onSuccess: (profile) => putAnswer(queries, profileQuery.queryKey, profile),
   });
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { putAnswer } from '../../kit/api/put-answer.ts';
 import { profileQuery } from '../../kit/session/profile.ts';
 
 export type DeviceSession = components['schemas']['Session'];
@@ -51,6 +52,6 @@ export function useKeepAccount() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async () => dataOf(await api.POST('/auth/keep')),
-    onSuccess: (profile) => queries.setQueryData(profileQuery.queryKey, profile),
+    onSuccess: (profile) => putAnswer(queries, profileQuery.queryKey, profile),
   });
 }

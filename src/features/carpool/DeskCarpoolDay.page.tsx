@@ -4,6 +4,7 @@ import { useParams } from 'wouter';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { putAnswer } from '../../kit/api/put-answer.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
@@ -77,7 +78,7 @@ function Closures({ day }: { day: DayCase }) {
   const { mutateAsync, isSuccess } = useMutation({
     mutationFn: async (body: { closed: string[]; note: string | null }) =>
       dataOf(await api.PUT('/desk/carpool/days/{date}', { ...at(date), body })),
-    onSuccess: (next) => queries.setQueryData(dayQuery(date).queryKey, next),
+    onSuccess: (next) => putAnswer(queries, dayQuery(date).queryKey, next),
   });
   const idOf = (name: string) => spaces.find((space) => written(space) === name)?.id;
   const form = useForm({

@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/portal.gen.ts';
 import { parseSeatPlan } from '../../../machines/seat-plan/plan.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { putAnswer } from '../../kit/api/put-answer.ts';
 import { createSeatMapModel, type SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
 import { addressOf } from '../../kit/session/picture.ts';
 
@@ -67,7 +68,7 @@ export function useFindable() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (findable: boolean) => dataOf(await api.PUT('/carpool/settings', { body: { findable } })),
-    onSuccess: (settings) => queries.setQueryData(settingsQuery.queryKey, settings),
+    onSuccess: (settings) => putAnswer(queries, settingsQuery.queryKey, settings),
   });
 }
 

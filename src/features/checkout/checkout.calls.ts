@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { putAnswer } from '../../kit/api/put-answer.ts';
 import { keepPlace } from '../../kit/api/session-end.ts';
 import type { Line, OrderLine } from '../../../machines/checkout/lines.ts';
 import type { components } from '../../../openapi/portal.gen.ts';
 import type { Booking } from './booking-facts.ts';
 import { hearTimeOf } from '../../kit/clock/portal-clock.ts';
-import { bookingKey } from './checkout.queries.ts';
+import { bookingQuery } from './checkout.queries.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
 import type { BookingFacts, Failure } from '../../../machines/checkout/checkout.types.ts';
 import { refusalsBy } from '../../kit/flow/from-request.ts';
@@ -37,11 +38,8 @@ const onlyWhileOpen = { 'filter[state]': 'open' } as const;
 
 /** The checkout's calls. Every booking in an answer is cached, for the screens to read. */
 export function createCheckoutCalls(queries: QueryClient) {
-  const note = (booking: Booking) => {
-    const queryKey = bookingKey(booking.id);
-    // An earlier request may be answered later, and would undo the change in the cache.
-    void queries.cancelQueries({ queryKey, exact: true }, { revert: false, silent: true });
-    queries.setQueryData(queryKey, booking);
+  const note = async (booking: Booking) => {
+    await putAnswer(queries, bookingQuery(booking.id).queryKey, booking);
     return booking;
   };
   const bookingOf = (answer: { data?: { data: Booking } | undefined; response: Response }) => {

@@ -24,11 +24,9 @@ export const profileQuery = queryOptions({
   staleTime: 0,
 });
 
-export const bookingKey = (bookingId: string) => ['checkout', 'booking', bookingId] as const;
-
 export const bookingQuery = (bookingId: string) =>
   queryOptions({
-    queryKey: bookingKey(bookingId),
+    queryKey: ['checkout', 'booking', bookingId],
     queryFn: async ({ signal }): Promise<Booking> => {
       const answer = await api.GET('/bookings/{booking}', {
         ...keepPlace,

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { components } from '../../../openapi/portal.gen.ts';
 import { anonymous } from '../../kit/api/anonymous.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { putAnswer } from '../../kit/api/put-answer.ts';
 import { formDataOf } from '../../kit/api/form-data.ts';
 import { blobOf } from '../../kit/desk/desk.queries.ts';
 
@@ -59,8 +60,8 @@ export function useWriteToComplaint(id: string) {
           ...formOf(words),
         }),
       ),
-    onSuccess: (complaint) => {
-      queries.setQueryData(myComplaintQuery(id).queryKey, complaint);
+    onSuccess: async (complaint) => {
+      await putAnswer(queries, myComplaintQuery(id).queryKey, complaint);
       void queries.invalidateQueries({ queryKey: myComplaintsQuery.queryKey });
     },
   });

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { putAnswer } from '../../kit/api/put-answer.ts';
 import type { ComplaintFilter } from '../../kit/desk/desk-paths.ts';
 import { formDataOf } from '../../kit/api/form-data.ts';
 import { blobOf } from '../../kit/desk/desk.queries.ts';
@@ -45,8 +46,8 @@ export function useHandleComplaint(id: string) {
           bodySerializer: formDataOf,
         }),
       ),
-    onSuccess: (complaint) => {
-      queries.setQueryData(complaintCaseQuery(id).queryKey, complaint);
+    onSuccess: async (complaint) => {
+      await putAnswer(queries, complaintCaseQuery(id).queryKey, complaint);
       void queries.invalidateQueries({ queryKey: ['desk', 'complaints'] });
       void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
     },

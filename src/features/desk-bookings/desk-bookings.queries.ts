@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { putAnswer } from '../../kit/api/put-answer.ts';
 import { blobOf } from '../../kit/desk/desk.queries.ts';
 import type { BookingFilter } from '../../kit/desk/desk-paths.ts';
 
@@ -47,8 +48,8 @@ export function useChangeBooking({ id, version }: Pick<DeskBooking, 'id' | 'vers
           body: { ...change, version },
         }),
       ),
-    onSuccess: (booking) => {
-      queries.setQueryData(bookingQuery(id).queryKey, booking);
+    onSuccess: async (booking) => {
+      await putAnswer(queries, bookingQuery(id).queryKey, booking);
       void queries.invalidateQueries({ queryKey: ['desk', 'bookings'] });
     },
     onError: () => queries.invalidateQueries({ queryKey: bookingQuery(id).queryKey }),
@@ -98,7 +99,7 @@ export function useCallOff(id: string) {
       dataOf(
         await api.POST('/desk/occurrences/{occurrence}', { params: { path: { occurrence: id } }, body: { reason } }),
       ),
-    onSuccess: (date) => queries.setQueryData(dateQuery(id).queryKey, date),
+    onSuccess: (date) => putAnswer(queries, dateQuery(id).queryKey, date),
   });
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { putAnswer } from '../../kit/api/put-answer.ts';
 import { blobOf } from '../../kit/desk/desk.queries.ts';
 
 type Schemas = components['schemas'];
@@ -98,8 +99,8 @@ function useCaseChange<Given>(report: string, call: (given: Given) => Promise<Ra
   const queries = useQueryClient();
   return useMutation({
     mutationFn: call,
-    onSuccess: (changed) => {
-      queries.setQueryData(rarCaseQuery(report).queryKey, changed);
+    onSuccess: async (changed) => {
+      await putAnswer(queries, rarCaseQuery(report).queryKey, changed);
       void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
     },
     // Somebody else may have decided meanwhile.

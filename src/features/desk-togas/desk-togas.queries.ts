@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { putAnswer } from '../../kit/api/put-answer.ts';
 import { blobOf } from '../../kit/desk/desk.queries.ts';
 import type { TogaFilter } from '../../kit/desk/desk-paths.ts';
 
@@ -36,8 +37,8 @@ export function useChangeToga(rental: string) {
   return useMutation({
     mutationFn: async (body: TogaChange) =>
       dataOf(await api.POST('/desk/togas/{rental}', { params: { path: { rental } }, body })),
-    onSuccess: (changed) => {
-      queries.setQueryData(togaCaseQuery(rental).queryKey, changed);
+    onSuccess: async (changed) => {
+      await putAnswer(queries, togaCaseQuery(rental).queryKey, changed);
       void queries.invalidateQueries({ queryKey: ['desk', 'togas'] });
       void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
     },
@@ -92,6 +93,6 @@ export function useCountStock(day: string) {
   return useMutation({
     mutationFn: async (stock: Schemas['TogaStock']['stock']) =>
       dataOf(await api.PUT('/desk/toga-days/{day}', { params: { path: { day } }, body: { stock } })),
-    onSuccess: (changed) => queries.setQueryData(togaDayQuery(day).queryKey, changed),
+    onSuccess: (changed) => putAnswer(queries, togaDayQuery(day).queryKey, changed),
   });
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { putAnswer } from '../../kit/api/put-answer.ts';
 
 export type PersonCase = components['schemas']['PersonCase'];
 export type PersonChange = components['schemas']['PersonChange'];
@@ -24,7 +25,7 @@ export function useChangePerson(id: string) {
   return useMutation({
     mutationFn: async (change: PersonChange) =>
       dataOf(await api.POST('/desk/people/{person}', { params: { path: { person: id } }, body: { change } })),
-    onSuccess: (person) => queries.setQueryData(personQuery(id).queryKey, person),
+    onSuccess: (person) => putAnswer(queries, personQuery(id).queryKey, person),
   });
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { putAnswer } from '../../kit/api/put-answer.ts';
 import type { PermitFilter } from '../../kit/desk/desk-paths.ts';
 import { blobOf } from '../../kit/desk/desk.queries.ts';
 
@@ -48,8 +49,8 @@ export function useDecidePermit(id: string) {
   return useMutation({
     mutationFn: async (body: components['schemas']['PermitDecision']) =>
       dataOf(await api.POST('/desk/permits/{permit}', { params: { path: { permit: id } }, body })),
-    onSuccess: (permit) => {
-      queries.setQueryData(permitQuery(id).queryKey, permit);
+    onSuccess: async (permit) => {
+      await putAnswer(queries, permitQuery(id).queryKey, permit);
       void queries.invalidateQueries({ queryKey: ['desk', 'permits'] });
       void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
     },

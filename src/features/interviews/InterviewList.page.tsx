@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { putAnswer } from '../../kit/api/put-answer.ts';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
@@ -58,7 +59,7 @@ function Person({ secret, listed }: { secret: string; listed: Listed }) {
   const marking = useMutation({
     mutationFn: async (event: Mark) =>
       dataOf(await api.POST('/careers/interview-list/outcome', { body: { secret, interview: id, event } })),
-    onSuccess: (list) => queries.setQueryData(listQuery(secret).queryKey, list),
+    onSuccess: (list) => putAnswer(queries, listQuery(secret).queryKey, list),
   });
   const tone = tones[state];
   return (

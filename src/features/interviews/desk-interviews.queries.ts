@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { putAnswer } from '../../kit/api/put-answer.ts';
 import { blobOf } from '../../kit/desk/desk.queries.ts';
 import type { InterviewFilter } from '../../kit/desk/desk-paths.ts';
 
@@ -39,8 +40,8 @@ export function useChangeInterview(interview: string) {
   return useMutation({
     mutationFn: async (body: Schemas['InterviewChange']) =>
       dataOf(await api.POST('/desk/interviews/{interview}', { params: { path: { interview } }, body })),
-    onSuccess: (changed) => {
-      queries.setQueryData(interviewCaseQuery(interview).queryKey, changed);
+    onSuccess: async (changed) => {
+      await putAnswer(queries, interviewCaseQuery(interview).queryKey, changed);
       void queries.invalidateQueries({ queryKey: ['desk', 'interviews'] });
       void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
     },

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { putAnswer } from '../../kit/api/put-answer.ts';
 import { profileQuery } from '../../kit/session/profile.ts';
 
 export type Officers = components['schemas']['Officers'];
@@ -20,7 +21,7 @@ function useChange<Given>(id: string, call: (given: Given) => Promise<Officers>)
   const queries = useQueryClient();
   return useMutation({
     mutationFn: call,
-    onSuccess: (officers) => queries.setQueryData(officersQuery(id).queryKey, officers),
+    onSuccess: (officers) => putAnswer(queries, officersQuery(id).queryKey, officers),
   });
 }
 

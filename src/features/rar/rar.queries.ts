@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { putAnswer } from '../../kit/api/put-answer.ts';
 import type { Load } from '../../kit/api/load.ts';
 import { formDataOf } from '../../kit/api/form-data.ts';
 import { sendingWith, type OnProgress } from '../../kit/api/upload.ts';
@@ -215,8 +216,13 @@ function useResultStep<Given>(organisation: string, call: (given: Given) => Prom
   const { queryKey } = resultsQuery(organisation);
   return useMutation({
     mutationFn: call,
-    onSuccess: (changed) => {
-      queries.setQueryData(queryKey, (known) => known?.map((each) => (each.year === changed.year ? changed : each)));
+    onSuccess: async (changed) => {
+      const known = queries.getQueryData(queryKey) ?? [];
+      await putAnswer(
+        queries,
+        queryKey,
+        known.map((each) => (each.year === changed.year ? changed : each)),
+      );
     },
     // Another officer may have appealed meanwhile, or the days of appeal are over.
     onError: () => void queries.invalidateQueries({ queryKey }),

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { putAnswer } from '../../kit/api/put-answer.ts';
 import { blobOf } from '../../kit/desk/desk.queries.ts';
 import type { RentalFilter } from '../../kit/desk/desk-paths.ts';
 
@@ -43,8 +44,8 @@ export function useDecideRental(request: string) {
   return useMutation({
     mutationFn: async (body: RentalDecision) =>
       dataOf(await api.POST('/desk/rentals/{request}', { params: { path: { request } }, body })),
-    onSuccess: (data) => {
-      queries.setQueryData(rentalCaseQuery(request).queryKey, data);
+    onSuccess: async (data) => {
+      await putAnswer(queries, rentalCaseQuery(request).queryKey, data);
       void queries.invalidateQueries({ queryKey: ['desk', 'rentals'] });
       void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
     },

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { putAnswer } from '../../kit/api/put-answer.ts';
 import { formDataOf } from '../../kit/api/form-data.ts';
 import { blobOf } from '../../kit/desk/desk.queries.ts';
 import type { BadgeTone } from '../../kit/ui/Badge.tsx';
@@ -43,13 +44,14 @@ export const myRentalQuery = (request: string) =>
     staleTime: 0,
   });
 
-/** Changes a request by a call that answers with it as it stands then. */
-function useChange<Given>(call: (given: Given) => Promise<RentalRequest>) {
+/** Changes a request by a call that answers with it as it stands then; a second change waits for the first. */
+function useChange<Given>(request: string | undefined, call: (given: Given) => Promise<RentalRequest>) {
   const queries = useQueryClient();
   return useMutation({
+    ...(request !== undefined && { scope: { id: `rental ${request}` } }),
     mutationFn: call,
-    onSuccess: (request) => {
-      queries.setQueryData(myRentalQuery(request.id).queryKey, request);
+    onSuccess: async (request) => {
+      await putAnswer(queries, myRentalQuery(request.id).queryKey, request);
       void queries.invalidateQueries({ queryKey: myRentalsQuery.queryKey, exact: true });
     },
   });
@@ -57,24 +59,30 @@ function useChange<Given>(call: (given: Given) => Promise<RentalRequest>) {
 
 /** Keeps a draft, or changes the request with this id. */
 export const useSaveRental = (request: string | undefined) =>
-  useChange(async (body: RentalWish) =>
+  useChange(request, async (body: RentalWish) =>
     request === undefined
       ? dataOf(await api.POST('/rentals/requests', { body }))
       : dataOf(await api.PUT('/rentals/requests/{request}', { params: { path: { request } }, body })),
   );
 
 export const useSendRental = (request: string) =>
-  useChange(async () => dataOf(await api.POST('/rentals/requests/{request}/send', { params: { path: { request } } })));
+  useChange(request, async () =>
+    dataOf(await api.POST('/rentals/requests/{request}/send', { params: { path: { request } } })),
+  );
 
 export const useCancelRental = (request: string) =>
-  useChange(async () => dataOf(await api.DELETE('/rentals/requests/{request}', { params: { path: { request } } })));
+  useChange(request, async () =>
+    dataOf(await api.DELETE('/rentals/requests/{request}', { params: { path: { request } } })),
+  );
 
 /** Opens the payment of an approved request. */
 export const usePayRental = (request: string) =>
-  useChange(async () => dataOf(await api.POST('/rentals/requests/{request}/pay', { params: { path: { request } } })));
+  useChange(request, async () =>
+    dataOf(await api.POST('/rentals/requests/{request}/pay', { params: { path: { request } } })),
+  );
 
 export const useAddDocuments = (request: string) =>
-  useChange(async (files: File[]) =>
+  useChange(request, async (files: File[]) =>
     dataOf(
       await api.POST('/rentals/requests/{request}/documents', {
         params: { path: { request } },
@@ -85,7 +93,7 @@ export const useAddDocuments = (request: string) =>
   );
 
 export const useRemoveDocument = (request: string) =>
-  useChange(async (document: string) =>
+  useChange(request, async (document: string) =>
     dataOf(
       await api.DELETE('/rentals/requests/{request}/documents/{document}', { params: { path: { request, document } } }),
     ),
