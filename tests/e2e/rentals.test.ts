@@ -116,6 +116,8 @@ it('leaves out the one week that is taken, and takes it back, on a phone', async
   await page.getByText('Wed 12 May', { exact: true }).waitFor();
   await button(page, 'Ask for every week again').tap();
   await button(page, 'Leave out this week').tap();
+  // What stands above goes away, and the button moves up.
+  await page.getByText('All 2 times').waitFor();
   await button(page, 'Send request').tap();
   await page.getByText('Nothing is kept for you until then').waitFor();
 });

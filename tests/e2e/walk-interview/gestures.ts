@@ -7,6 +7,7 @@ import type {
 } from '../../../machines/interview/interview.types.ts';
 import type { Arc, Gesture } from 'xstate-paths';
 import { button } from '../../support/checkout-pages.ts';
+import { settles } from '../../support/settles.ts';
 import { wordsOf } from '../../support/words.ts';
 import { logInAgain, seeSignedOut } from '../walking/coming.ts';
 import { errorOf } from '../walking/outcome.ts';
@@ -69,6 +70,8 @@ const pressing =
 const chooseSlot: Gesture<Visit> = async ({ page, world }, _step, [next]) => {
   const { id, startsAt } = world.nextSlot();
   await page.getByRole('radio', { name: new RegExp(`^${timeOf(startsAt)}`) }).check();
+  // The list that is still on its way would show the slot as taken already.
+  await settles(page);
   if (refusalOf(next) === 'slotGone') await world.take(id);
   if (refusalOf(next) === 'clash') await world.clashWith(startsAt);
   await page
