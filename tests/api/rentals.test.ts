@@ -32,6 +32,10 @@ describe('a wish', () => {
     expect(await refused(lent('marquee', 1))).toEqual(['rental_for_organisations', 'equipment']);
     expect(await refused(lent('e-bike', 13))).toEqual(['rental_quantity', 'equipment']);
     expect(await refused({ ...lent('e-bike', 1), end: '2031-02-10T18:01' })).toEqual(['rental_too_long', 'end']);
+    const { error } = await client.POST('/rentals/requests', {
+      body: wishFor({ ...lent('e-bike', 1), end: '2031-02-10T18:01' }),
+    });
+    expect(error?.errors?.['end']).toEqual([expect.stringMatching(/: at most 7 × 24 hours\. /)]);
     expect(await refused({ ...lent('e-bike', 1), end: '2031-02-10T18:00' })).toEqual([undefined]);
   });
 });

@@ -51,6 +51,16 @@ export function longestDays({ site }: Pick<RentalDeps, 'site'>, equipment: strin
   return own.toSorted((one, other) => (one.from < other.from ? -1 : 1)).at(-1)?.longestDays ?? most;
 }
 
+/** How long each of these things can be kept from a day on, and what is hired at all; the shortest first. */
+function limitsOf(deps: Pick<RentalDeps, 'site'>, ids: readonly string[], from: string) {
+  const { equipment, standing } = deps.site;
+  const own = equipment
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, name }) => ({ name, days: longestDays(deps, id, from) }));
+  const all = { name: { en: 'Any hire', mt: 'Kull kirja' }, days: standing.rentals.longestDays };
+  return [...own, all].toSorted((one, other) => one.days - other.days);
+}
+
 /** A wish as its row has it. Throws 422 with all that is wrong with it. */
 export async function readWish(deps: RentalDeps, db: Queryable, user: Pick<SignedIn, 'organisations'>, wish: Wish) {
   const { site, clock, union } = deps;
@@ -81,9 +91,14 @@ export async function readWish(deps: RentalDeps, db: Queryable, user: Pick<Signe
     const isOpen = offer?.forWhom !== 'organisations' || wish.organisation !== null;
     problems.demand(isOpen, 'equipment', 'rental_for_organisations');
   }
-  const longest = [site.standing.rentals.longestDays, ...ids.map((id) => longestDays(deps, id, first_day))];
   const length = ends_at.getTime() - starts_at.getTime();
-  problems.demand(length <= Math.min(...longest) * DAY_MS, 'end', 'rental_too_long');
+  const longest = limitsOf(deps, ids, first_day).find(({ days }) => length > days * DAY_MS);
+  problems.demand(
+    longest === undefined,
+    'end',
+    'rental_too_long',
+    longest && { thing: longest.name, days: `${longest.days}` },
+  );
   const repeats_until = wish.repeats_until ?? null;
   if (repeats_until !== null) {
     problems.demand(hasVenue, 'repeats_until', 'rental_repeat_venue');

@@ -7,7 +7,8 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly fields: Record<string, ProblemCode[]> | undefined;
   readonly retryAfterSeconds: number | undefined;
-  readonly values: Record<string, string>;
+  /** What the message's placeholders stand for; per language where it differs. */
+  readonly values: Record<string, string | Record<Locale, string>>;
 
   constructor(
     status: number,
@@ -15,7 +16,7 @@ export class Problem extends Error {
     details: {
       fields?: Record<string, ProblemCode[]>;
       retryAfterSeconds?: number;
-      values?: Record<string, string>;
+      values?: Problem['values'];
     } = {},
   ) {
     super(code);
@@ -28,8 +29,12 @@ export class Problem extends Error {
 
   /** The contract's `Error`, in the caller's language. */
   toBody(locale: Locale): { message: string; code: string; errors?: Record<string, string[]> } {
+    const valueOf = (name: string): string => {
+      const value = this.values[name] ?? '';
+      return typeof value === 'string' ? value : value[locale];
+    };
     const textOf = (code: ProblemCode) =>
-      problemTexts[code][locale].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => this.values[name] ?? '');
+      problemTexts[code][locale].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => valueOf(name));
     const fields = this.fields && Object.entries(this.fields).map(([field, codes]) => [field, codes.map(textOf)]);
     return { message: textOf(this.code), code: this.code, ...(fields && { errors: Object.fromEntries(fields) }) };
   }

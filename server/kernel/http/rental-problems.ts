@@ -31,8 +31,8 @@ export const rentalProblems = {
     mt: 'L-uffiċjali ta’ organizzazzjoni biss jistgħu jitolbu f’isimha. Agħżel waħda tiegħek, jew itlob f’ismek.',
   },
   rental_too_long: {
-    en: 'This can’t be kept for so many days. Choose an earlier end.',
-    mt: 'Dan ma jistax jinżamm daqshekk jiem. Agħżel tmiem aktar kmieni.',
+    en: '{{thing}}: at most {{days}} × 24 hours. Choose an earlier end.',
+    mt: '{{thing}}: l-aktar {{days}} × 24 siegħa. Agħżel tmiem aktar kmieni.',
   },
   rental_venue_taken: {
     en: 'The venue is taken at that time. Choose another time or another venue.',

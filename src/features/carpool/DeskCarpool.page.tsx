@@ -30,17 +30,26 @@ const daysQuery = queryOptions({
 function Barrier() {
   const { t } = useTranslation(['carpool', 'common']);
   const [isCameraOpen, setIsCameraOpen] = useState(false);
-  const { mutate, mutateAsync, data, error } = useMutation({
+  const [entered, setEntered] = useState(0);
+  // The next pass is scanned where the last one was.
+  const barrier = useFocusHome<HTMLElement>('input');
+  const { mutate, data, error, isPending } = useMutation({
     mutationFn: async (code: string) => dataOf(await api.POST('/desk/carpool/scans', { body: { code } })),
+    onSuccess: () => setEntered(entered + 1),
+    // A scanner types over what was refused; by hand it can be mended.
+    onError: () => {
+      const field = barrier.current?.querySelector('input');
+      field?.focus();
+      field?.select();
+    },
   });
   const form = useForm({
     id: 'desk-carpool-scan',
     fields: { code: { label: t('desk.scan'), rules: [required] } },
     save: false,
-    onSubmit: ({ code }) => mutateAsync(code),
+    isBusy: isPending,
+    onSubmit: ({ code }) => mutate(code),
   });
-  // The next pass is scanned where the last one was.
-  const barrier = useFocusHome<HTMLElement>('input');
   return (
     <section ref={barrier} className={stack.m}>
       <output>
@@ -54,22 +63,18 @@ function Barrier() {
           </Banner>
         )}
       </output>
-      {isCameraOpen && (
-        <>
-          {error !== null && (
-            <Banner tone="bad" role="alert">
-              {errorMessage(error) ?? t('common:notLoaded')}
-            </Banner>
-          )}
-          <CodeCamera label={t('desk.camera')} onCode={(code) => mutate(code)} />
-        </>
+      {error !== null && (
+        <Banner tone="bad" role="alert">
+          {errorMessage(error) ?? t('common:notLoaded')}
+        </Banner>
       )}
+      {isCameraOpen && <CodeCamera label={t('desk.camera')} onCode={(code) => mutate(code)} />}
       <div>
         <Button variant="line" aria-pressed={isCameraOpen} onClick={() => setIsCameraOpen(!isCameraOpen)}>
           {t('desk.camera')}
         </Button>
       </div>
-      <Form key={data?.id} form={form} submit={t('desk.letIn')}>
+      <Form key={entered} form={form} submit={t('desk.letIn')}>
         <TextInput
           {...form.field('code')}
           hint={t('desk.scanHint')}
