@@ -82,7 +82,11 @@ export function rentalHandlers(deps: RentalDeps): Pick<Handlers, Operations> {
     getRentalCalendar: async ({ params, query }) => ({ data: await calendarOf(deps, params, query.from) }),
     listRentalRequests: async ({ user, locale }) => {
       const reader = present(user);
-      const rows = await readableBy(db, reader).orderBy('rental_requests.created_at', 'desc').limit(MOST).execute();
+      const rows = await readableBy(db, reader)
+        .orderBy('rental_requests.created_at', 'desc')
+        .orderBy('rental_requests.id')
+        .limit(MOST)
+        .execute();
       return { data: await Promise.all(rows.map((row) => presentTo(deps, db, reader.id, row, locale))) };
     },
     getRentalRequest: async ({ params, user, locale }) => {
