@@ -11,6 +11,7 @@ import { demandFormSize, isMultipart, multipartLimits, withForm } from './multip
 import type { Call, Handler, Handlers, OperationId } from './operation.ts';
 import type { Prepared, Source } from './prepared.ts';
 import { Problem } from './problem.ts';
+import { policyOfParts } from './security-headers.ts';
 import { createFormCheck, validatorCompiler } from './validation.ts';
 
 declare module 'fastify' {
@@ -141,6 +142,7 @@ function sourceOf(
 }
 
 const jsonHeaders = {
+  'content-security-policy': policyOfParts,
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-cache',
   vary: 'accept-encoding, accept-language',

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Cache, shelfOf } from '../cache.ts';
 import type { Clock } from '../clock.ts';
-import { chooseEncoding, decode, type Encoded, type Encoding, encode } from './encoding.ts';
+import { chooseEncoding, decode, type Encoded, type Encoding, encode, SMALLEST_BYTES } from './encoding.ts';
 
 export type Content = { status: number; headers: Readonly<Record<string, string>>; body: string };
 
@@ -33,8 +33,11 @@ export type Prepared = {
   forget(beginning: string): void;
 };
 
-/** `headers` are alternating names and values. */
-type Variant = Encoded & { headers: string[] };
+/**
+ * `headers` are alternating names and values. `content` is what is sent: a short body that is not compressed as text, which Node sends in one
+ * piece with the headers.
+ */
+type Variant = Encoded & { headers: string[]; content: Buffer | string };
 
 type Answer = {
   status: number;
@@ -72,7 +75,12 @@ export function createPrepared({ clock, cache, name, keyOf }: Settings): Prepare
     return Math.abs(clock.now().getTime() - answer.madeAt) < answer.freshMs ? answer : undefined;
   };
 
-  const make = async (key: string, encoding: Encoding, hooked: string[], source: Source): Promise<Answer> => {
+  const make = async (
+    key: string,
+    encoding: Encoding,
+    hooked: Record<string, string>,
+    source: Source,
+  ): Promise<Answer> => {
     const { freshMs = FRESH_MS } = source;
     const times = { madeAt: clock.now().getTime(), freshUntil: performance.now() + freshMs, freshMs };
     const old = answers.get(key);
@@ -81,7 +89,7 @@ export function createPrepared({ clock, cache, name, keyOf }: Settings): Prepare
     const { status, headers: own, body } = await source.compute();
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     if (old?.etag === etag && old.status === status) return { ...old, version, ...times };
-    const headers = [...hooked, ...Object.entries({ ...own, etag }).flat()];
+    const headers = Object.entries({ ...hooked, ...own, etag }).flat();
     const first = describe(headers, await encode(Buffer.from(body), encoding));
     return { status, etag, version, headers, variants: new Map([[encoding, first]]), ...times };
   };
@@ -143,8 +151,8 @@ export function createPrepared({ clock, cache, name, keyOf }: Settings): Prepare
 }
 
 /** The headers that earlier hooks set on every answer, such as security headers. */
-const headersOf = (reply: FastifyReply): string[] =>
-  Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)]);
+const headersOf = (reply: FastifyReply): Record<string, string> =>
+  Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
 
 function describe(headers: string[], { bytes, contentEncoding }: Encoded): Variant {
   const own = [
@@ -152,7 +160,8 @@ function describe(headers: string[], { bytes, contentEncoding }: Encoded): Varia
     String(bytes.length),
     ...(contentEncoding ? ['content-encoding', contentEncoding] : []),
   ];
-  return { bytes, contentEncoding, headers: [...headers, ...own] };
+  const isShort = contentEncoding === undefined && bytes.length < SMALLEST_BYTES;
+  return { bytes, contentEncoding, headers: [...headers, ...own], content: isShort ? bytes.toString() : bytes };
 }
 
 function send({ headers }: IncomingMessage, response: ServerResponse, answer: Answer, variant: Variant): void {
@@ -162,7 +171,7 @@ function send({ headers }: IncomingMessage, response: ServerResponse, answer: An
     return;
   }
   response.writeHead(answer.status, variant.headers);
-  response.end(variant.bytes);
+  response.end(variant.content);
 }
 
 /** The same headers for a 304: the client has the content already. */
