@@ -1,3 +1,4 @@
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import * as styles from './AccountLayout.css.ts';
 import { AccountNav } from './AccountNav.tsx';
 import type { LayoutProps } from './layouts.ts';
@@ -6,11 +7,12 @@ import { SiteFrame } from './SiteFrame.tsx';
 
 /** The layout of the account's pages: their menu beside or, on a phone, above them. */
 export function AccountLayout({ route, children }: LayoutProps) {
+  const content = useFocusHome<HTMLDivElement>('h1');
   return (
     <SiteFrame>
       <div className={styles.page}>
         <AccountNav />
-        <div className={styles.content}>
+        <div ref={content} className={styles.content}>
           <PageTools route={route} />
           {children}
         </div>

@@ -5,7 +5,6 @@ import { paths } from '../../kit/paths.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './Carpool.css.ts';
 import { type Ride, ridesQuery } from './carpool.queries.ts';
@@ -15,9 +14,8 @@ import { RideCard } from './RideCard.tsx';
 export default function CarpoolBookingsPage() {
   const { t } = useTranslation('carpool');
   // A ride that is cancelled or declined moves to the past ones.
-  const page = useFocusHome<HTMLDivElement>('h1');
   return (
-    <div ref={page} className={styles.page}>
+    <div className={styles.page}>
       <PageTitle page={t('rides.title')} />
       <h1>{t('rides.title')}</h1>
       <Loaded query={useQuery(ridesQuery)}>{(rides) => <Rides rides={rides} />}</Loaded>

@@ -11,7 +11,6 @@ import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
 import { RichText } from '../../kit/ui/RichText.tsx';
-import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import * as styles from './Carpool.css.ts';
 import { permitQuery, ridesQuery, settingsQuery, useFindable } from './carpool.queries.ts';
 import { RideCard } from './RideCard.tsx';
@@ -22,9 +21,8 @@ export default function CarpoolingPage() {
   const permit = useQuery(permitQuery);
   const rides = useQuery(ridesQuery);
   const page = useQuery(pageQuery('carpooling'));
-  const within = useFocusHome<HTMLDivElement>('h1');
   return (
-    <div ref={within} className={styles.page}>
+    <div className={styles.page}>
       <div className={stack.m}>
         <h1>{t('shell:pages.myCarpooling')}</h1>
         {page.data && <p className={lead}>{page.data.lead}</p>}

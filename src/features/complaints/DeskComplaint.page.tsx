@@ -19,7 +19,6 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
-import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { type Words, nameless } from './complaints.queries.ts';
 import { Conversation, Reply, tones } from './ComplaintView.tsx';
 import { type ComplaintCase, complaintCaseQuery, fetchComplaintFile, useHandleComplaint } from './desk.queries.ts';
@@ -97,10 +96,9 @@ function CaseRoom() {
 function Case({ complaint }: { complaint: ComplaintCase }) {
   const { t } = useTranslation('complaints');
   const day = useDayWords();
-  const page = useFocusHome<HTMLDivElement>('h1');
   const { id, type_name, state, name, email, sent_on, messages, history, colleagues, assigned_to } = complaint;
   return (
-    <div ref={page} className={desk.page}>
+    <div className={desk.page}>
       <CaseHead
         back={{ href: deskPaths.complaints(), label: t('desk.title') }}
         title={type_name}

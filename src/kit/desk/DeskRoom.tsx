@@ -6,6 +6,7 @@ import { ApiError } from '../api/api-error.ts';
 import { Loaded } from '../content/Loaded.tsx';
 import { shellPaths } from '../shell-paths.ts';
 import { Tabs } from '../ui/Tabs.tsx';
+import { useFocusHome } from '../ui/use-focus-home.ts';
 import { PageTitle } from '../union/PageTitle.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { deskPaths } from './desk-paths.ts';
@@ -44,10 +45,11 @@ function roomsOf(roles: readonly Role[]): { room: Room; href: string }[] {
  */
 export function DeskRoom({ children }: { children: ReactNode }) {
   const session = useQuery(deskSessionQuery);
+  const room = useFocusHome<HTMLDivElement>('h1');
   if (session.error instanceof ApiError && session.error.status === 403)
     return <Redirect to={shellPaths.home()} replace />;
   return (
-    <div className={styles.room}>
+    <div ref={room} className={styles.room}>
       <meta name="robots" content="noindex" />
       <Loaded query={session}>
         {({ roles, second_factor }) => {

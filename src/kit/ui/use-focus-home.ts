@@ -15,18 +15,22 @@ export function useFocusHome<Within extends HTMLElement>(home: string): RefObjec
     root.setAttribute(mark, '');
     let held: Element | null = null;
     let nearest: Element | null = null;
+    let path = '';
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
       held = target;
       nearest = target.closest(`[${mark}]`);
+      path = location.pathname;
     };
     const observer = new MutationObserver(() => {
       if (held === null || held.isConnected) return;
-      held = null;
       const isInner = nearest !== root && nearest?.isConnected === true;
-      if (isInner || document.activeElement !== document.body) return;
+      // Another page sees to its focus, and to how far it is scrolled, itself.
+      const isTaken = isInner || path !== location.pathname || document.activeElement !== document.body;
       const target = root.querySelector<HTMLElement>(home);
-      if (target === null) return;
+      // A page that is still loading gets it with its heading.
+      if (isTaken || target !== null) held = null;
+      if (isTaken || target === null) return;
       if (target.tabIndex < 0) target.tabIndex = -1;
       target.focus();
     });
