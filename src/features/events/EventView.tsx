@@ -67,7 +67,7 @@ export function EventView({ event }: { event: Event }) {
         </div>
         <div className={styles.words}>
           <div className={stack.m}>
-            <h1>{withItsNoun(event.title)}</h1>
+            <h1>{event.title}</h1>
             {event.state === 'cancelled' && <Banner tone="bad" title={t('bar.cancelled')} />}
             <p className={lead}>{withItsNoun(event.summary)}</p>
           </div>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { lead as leadText, row } from '../theme/layout.css.ts';
 import { classNames } from '../ui/class-names.ts';
-import { withItsNoun } from '../ui/with-its-noun.ts';
 import { Tiles } from '../art/Tiles.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { type Block, RichText } from '../ui/RichText.tsx';
@@ -100,7 +99,7 @@ function Guide({
       <div className={pageClass}>
         <div className={styles.head}>
           <div className={words}>
-            <h1>{withItsNoun(title)}</h1>
+            <h1>{title}</h1>
             <p className={leadText}>{lead}</p>
             {notice}
             {(action ?? second) && (
