@@ -76,10 +76,10 @@ async function forget(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(PREFIX)) await caches.delete(name);
 }
 
-/** What the worker was last told to do: one thing after the other, so that nothing is kept that was to be forgotten. */
+/** The worker's tasks, one after another: a page that is still being kept is finished before everything is deleted. */
 let work: Promise<void> = Promise.resolve();
 
-/** What a page's message asks for. */
+/** The task that a page's message asks for; undefined if it asks for none. */
 function asked(data: unknown): (() => Promise<void>) | undefined {
   if (data === 'forget') return forget;
   const kept = keptIn(data);

@@ -7,7 +7,7 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly fields: Record<string, ProblemCode[]> | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** What the message's placeholders stand for; per language where it differs. */
+  /** Values for the message's placeholders, one for each language where they differ. */
   readonly values: Record<string, string | Record<Locale, string>>;
 
   constructor(

@@ -13,7 +13,6 @@ import { RideCard } from './RideCard.tsx';
 /** The person's shared rides, coming and past: /account/carpooling/bookings */
 export default function CarpoolBookingsPage() {
   const { t } = useTranslation('carpool');
-  // A ride that is cancelled or declined moves to the past ones.
   return (
     <div className={styles.page}>
       <PageTitle page={t('rides.title')} />

@@ -29,7 +29,7 @@ const longestText = 8000;
 export function WriteScreen() {
   const { t } = useTranslation('complaints');
   const types = useQuery(complaintTypesQuery);
-  // Whoever stops waiting can send it again.
+  // Stopping the wait takes its button away; sending again is the next step.
   const page = useFocusHome<HTMLDivElement>('[type=submit]');
   return (
     <div ref={page} className={styles.page}>

@@ -17,8 +17,8 @@ import {
 import { createUploadStore, type KeptFile, type Uploads, type UploadStore } from './upload-store.ts';
 
 /**
- * One store for each key since the page was loaded: what waits is sent wherever the person goes. They stop when the session ends, so that
- * nothing of theirs is sent for whoever logs in next, and give way to new ones with the next session: until then a field may still be shown.
+ * One store for each key since the page was loaded: what waits is sent wherever the person goes. The stores stop when the session ends, so
+ * that nothing is sent in the name of the next person to log in. They stay until then, because a field may still be on screen.
  */
 function storesOfSession<Store extends { stop: () => void }>() {
   const stores = new Map<string, Store>();

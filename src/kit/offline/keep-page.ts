@@ -72,7 +72,7 @@ async function loadTextFiles({ language, store }: i18n): Promise<void> {
 function keepPage({ name, path }: KeptPage, texts: i18n): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const { state } = session.read();
-  // Whoever signs out sees the page until the next one’s code is there: it must not be kept again.
+  // After signing out, the page stays in view until the next one’s code arrives. It must not be kept again.
   const isOver = () => session.read().state !== state;
   const tell = () => {
     clearTimeout(timer);
