@@ -29,7 +29,7 @@ describe('npm run paths', () => {
       for (let time = 0; time < 2; time += 1) expect(run('report', 'booking', '--out', out).status).toBe(0);
       const read = (name: string) => readFileSync(join(out, name), 'utf8');
       expect((JSON.parse(read('report.json')) as { history: unknown[] }).history).toHaveLength(2);
-      expect(read('report.md')).toContain('| booking | 7/7 | 27/27 |');
+      expect(read('report.md')).toContain('| booking | 9/9 | 32/32 |');
       expect(read('report.html')).toContain('booking-line-0');
       expect(read('report.html')).toContain('The server runs this chart');
       expect(read('report.html')).not.toMatch(/(src|href)="http/);
@@ -57,7 +57,7 @@ describe('npm run paths', () => {
   });
 
   it.each([
-    [['replay', 'booking', '--path', '99'], 'There is no path 99; booking has the paths 1 to 6.'],
+    [['replay', 'booking', '--path', '99'], 'There is no path 99; booking has the paths 1 to 8.'],
     [['replay', '--path', '1'], '--path is one path of one chart'],
     [['replay', 'booking', '--browser', '--path', '1'], 'the walk in the browser has its own: ask for --walk'],
     [['replay', 'booking', '--walk', '1'], 'add --browser'],

@@ -39,7 +39,9 @@ export type Rewrite = {
   state?: (state: StateConfig, node: AnyStateNode) => StateConfig;
 };
 
-export type Implementations = Partial<Pick<AnyStateMachine['implementations'], 'actions' | 'actors' | 'delays'>>;
+export type Implementations = Partial<
+  Pick<AnyStateMachine['implementations'], 'actions' | 'actors' | 'delays' | 'guards'>
+>;
 
 /** One thing or several, as a list. */
 export const listed = <T>(written: T | readonly T[] | undefined): readonly T[] =>
@@ -54,6 +56,7 @@ export function rewriteChart(machine: AnyStateMachine, rewrite: Rewrite, more: I
     {
       ...implementations,
       actions: { ...implementations.actions, ...more.actions },
+      guards: { ...implementations.guards, ...more.guards },
       actors: { ...implementations.actors, ...more.actors },
       delays: { ...implementations.delays, ...more.delays },
     } as Parameters<typeof createMachine>[1],

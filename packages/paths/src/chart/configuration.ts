@@ -1,10 +1,11 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { activeNodes, allStates, isLeaf, sourceOf } from './edges.ts';
+import { messageOf } from './message-of.ts';
+import { beginCode } from './endless.ts';
 import type { Model } from './model.ts';
-import type { Moment } from './step.ts';
+import type { Moment, Move } from './step.ts';
 import { runningActors } from './stimuli.ts';
 import { textOf } from './text-of.ts';
-import { messageOf } from './trace.ts';
 
 const leavesIn = (snapshot: AnyMachineSnapshot): string[] =>
   activeNodes(snapshot)
@@ -12,7 +13,8 @@ const leavesIn = (snapshot: AnyMachineSnapshot): string[] =>
     .map(({ id }) => id);
 
 /** The ids of the active states without substates, in the order of the chart; after them, those of the charts that run inside. */
-export function activeLeaves({ snapshot, inside = [] }: Moment): string[] {
+export function activeLeaves({ snapshot, inside = [], shape }: Moment): readonly string[] {
+  if (shape !== undefined) return (shape.leaves ??= leavesIn(snapshot));
   return [snapshot, ...inside.map((part) => part.snapshot)].flatMap(leavesIn);
 }
 
@@ -20,23 +22,60 @@ type Distinction = Pick<Model, 'project' | 'actors'>;
 
 /** Everything that decides what can happen next: two moments with the same key are one configuration. */
 export function configurationKey(moment: Moment, model: Distinction): string {
-  const { snapshot, timers, settled, inside } = moment;
-  const isCounted = inside === undefined ? countsWith(snapshot.machine, model) : () => true;
+  const { snapshot, settled, inside = [] } = moment;
+  const others = (): string[] => [
+    ...inside.map(
+      (part) => `${part.path.join('/')} ${placeIn(part.snapshot, settled)} ${contextKey(part.snapshot, part.model)}`,
+    ),
+    ...(moment.inside === undefined ? [] : [snapshot, ...inside.map((part) => part.snapshot)].flatMap(sayingsOf)),
+  ];
+  return [placeKey(moment, model), contextKey(snapshot, model, others)].join(' ');
+}
+
+/** The key of the configuration that a step leads to, without making the moment of one that was taken before. */
+export function keyAfter(move: Move, model: Distinction): string {
+  const shape = move.again?.shape ?? move.moment.shape;
+  if (shape === undefined) return configurationKey(move.moment, model);
+  shape.place ??= placeKey(move.moment, model);
+  if (move.again === undefined) return `${shape.place} ${contextKey(move.moment.snapshot, model)}`;
   try {
-    return [
-      keyOf(snapshot, settled, model, isCounted),
-      ...timers.map((timer) => textOf(timer)),
-      ...(inside ?? []).map((part) => `${part.path.join('/')} ${keyOf(part.snapshot, settled, part.model)}`),
-      ...(inside === undefined ? [] : [snapshot, ...inside.map((part) => part.snapshot)].flatMap(sayingsOf)),
-    ].join(' ');
+    return `${shape.place} ${projected(move.again.context, model.project)}`;
+  } catch {
+    // It throws again, and says what to do.
+    return configurationKey(move.moment, model);
+  }
+}
+
+/** The part of a context that tells configurations apart, as a text. */
+function projected(context: object, project: Distinction['project']): string {
+  if (project === undefined) return textOf(context);
+  beginCode('the `project` of the model');
+  return textOf(project(context));
+}
+
+/** The part of a configuration's key that its states, actors and delays make. */
+function placeKey({ snapshot, timers, settled, inside }: Moment, model: Distinction): string {
+  const isCounted = inside === undefined ? countsWith(snapshot.machine, model) : () => true;
+  return [placeIn(snapshot, settled, isCounted), ...timers.map((timer) => textOf(timer))].join(' ');
+}
+
+/** The part that its context makes. @throws if it cannot be written down, saying what to do */
+function contextKey(
+  snapshot: AnyMachineSnapshot,
+  { project }: Distinction,
+  others: () => readonly string[] = () => [],
+): string {
+  const { machine } = snapshot;
+  try {
+    return [projected(snapshot.context as object, project), ...others()].join(' ');
   } catch (cause) {
-    if (model.project !== undefined)
+    if (project !== undefined)
       throw new Error(
-        `The \`project\` of the model of '${snapshot.machine.id}' cannot be used in ${leavesIn(snapshot).join(' + ')}: ${messageOf(cause)}. Mend it to pick what the context has there.`,
+        `The \`project\` of the model of '${machine.id}' cannot be used in ${leavesIn(snapshot).join(' + ')}: ${messageOf(cause)}. Mend it to pick what the context has there.`,
         { cause },
       );
     throw new Error(
-      `The context of '${snapshot.machine.id}' cannot be written down, so configurations cannot be told apart: give the model a \`project\` that picks what matters.`,
+      `The context of '${machine.id}' cannot be written down, so configurations cannot be told apart: give the model a \`project\` that picks what matters.`,
       { cause },
     );
   }
@@ -60,10 +99,9 @@ function countsWith(machine: AnyStateMachine, { actors }: Distinction): (actor: 
     (actor as { systemId?: string }).systemId !== undefined;
 }
 
-function keyOf(
+function placeIn(
   snapshot: AnyMachineSnapshot,
   settled: Moment['settled'],
-  { project }: Distinction,
   isCounted: (actor: AnyActorRef) => boolean = () => true,
 ): string {
   const running = runningActors(snapshot, settled).filter(isCounted);
@@ -74,8 +112,7 @@ function keyOf(
   const history = Object.entries(snapshot.historyValue as Record<string, { id: string }[]>)
     .map(([id, nodes]) => [id, ...nodes.map((node) => node.id).toSorted()].join(' '))
     .toSorted();
-  const context: unknown = project === undefined ? snapshot.context : project(snapshot.context);
-  return `${JSON.stringify([snapshot.status, leavesIn(snapshot), history, children])} ${textOf(context)}`;
+  return JSON.stringify([snapshot.status, leavesIn(snapshot), history, children]);
 }
 
 /** What real actors that are no charts say of themselves. */

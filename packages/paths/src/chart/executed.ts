@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate';
 import { withoutChance } from './chance.ts';
+import { beginStep } from './endless.ts';
 import { type Charts, execution, type Happening, pathOf } from './execution.ts';
 import { chartsIn } from './inside.ts';
 import { instrument, type Instrumented } from './instrument.ts';
@@ -19,8 +20,12 @@ export function executedWalker(machine: AnyStateMachine, model: Model): Walker {
   const moveTo = (past: Past): Move => {
     const move = withoutChance(() => {
       const run = execution(machine, model, charts);
+      beginStep(machine, null, null);
       run.begin(past.input);
-      for (const happening of past.happened) run.let(happening);
+      for (const happening of past.happened) {
+        beginStep(machine, run.snapshot(), 'event' in happening ? happening.event : null);
+        run.let(happening);
+      }
       return run.lastMove();
     });
     pasts.set(move.moment, past);

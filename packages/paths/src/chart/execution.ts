@@ -12,12 +12,13 @@ import { seedChance } from './chance.ts';
 import { sourceOf } from './edges.ts';
 import { heard } from './heard.ts';
 import { isMachine } from './inside.ts';
+import { messageOf } from './message-of.ts';
 import type { Model } from './model.ts';
 import type { Action } from './scope.ts';
 import { simulatedClock, withTime } from './simulated-clock.ts';
 import { becoming, onlyAnswers, steered } from './steered.ts';
 import type { Move, Part } from './step.ts';
-import { checkRest, messageOf, traceOf } from './trace.ts';
+import { checkRest, traceOf } from './trace.ts';
 
 /** The ids that lead from the walked chart to one of its actors; none for the chart itself. */
 type Path = readonly string[];
@@ -110,6 +111,7 @@ export function execution(machine: AnyStateMachine, model: Model, charts: Charts
         if ('fires' in happening) time.fire(happening.fires);
         else actorAt(happening.to).send(happening.isTold ? becoming(happening.event) : happening.event);
       }),
+    snapshot: () => snapshotOf(root),
     lastMove: (): Move => {
       const snapshot = snapshotOf(root);
       const inside = partsIn(root);

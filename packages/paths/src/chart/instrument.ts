@@ -1,6 +1,7 @@
 import { type AnyStateMachine, and, or } from 'xstate';
-import { rewriteChart, type StateConfig, type TransitionConfig } from './chart-config.ts';
+import { listed, rewriteChart, type StateConfig, type TransitionConfig } from './chart-config.ts';
 import { edgeId } from './edges.ts';
+import { notedAction, notedAll, notedGuard } from './noted.ts';
 import { standIns } from './unimplemented.ts';
 
 export const WALKED = 'paths.walked';
@@ -26,9 +27,11 @@ export function instrument(machine: AnyStateMachine): Instrumented {
   };
   const listened = ({ guard, ...rest }: TransitionConfig, id: string): TransitionConfig => {
     if (guard === undefined) return rest;
-    const passes = and([guard as AnyGuard, note(`${id} = true`, true)]);
+    const own = notedGuard(guard as AnyGuard, `the guard of ${id}`);
+    const passes = and([own, note(`${id} = true`, true)]);
     return { ...rest, guard: or([passes, note(`${id} = false`, false)]) };
   };
+  const { actions, guards } = machine.implementations;
   const marked = rewriteChart(
     machine,
     {
@@ -37,9 +40,19 @@ export function instrument(machine: AnyStateMachine): Instrumented {
         return { ...listened(transition, id), actions: before(transition.actions, WALKED, id) };
       },
       state: (state, { id, type }): StateConfig =>
-        type === 'history' ? state : { ...state, entry: before(state.entry, ENTERED, id) },
+        type === 'history'
+          ? state
+          : {
+              ...state,
+              entry: before(state.entry, ENTERED, id),
+              ...(state.exit !== undefined && { exit: notedList(state.exit, id) }),
+            },
     },
-    { actions: { [WALKED]: () => {}, [ENTERED]: () => {} }, actors: standIns(machine) },
+    {
+      actions: { ...notedAll(actions, 'action', notedAction), [WALKED]: () => {}, [ENTERED]: () => {} },
+      guards: notedAll(guards, 'guard', notedGuard),
+      actors: standIns(machine),
+    },
   );
   const takeGuardOutcomes = () => {
     const outcomes = [...said];
@@ -50,5 +63,8 @@ export function instrument(machine: AnyStateMachine): Instrumented {
 }
 
 function before(actions: unknown, type: string, id: string): unknown[] {
-  return [{ type, params: { id } }, ...(actions === undefined ? [] : [actions].flat())];
+  return [{ type, params: { id } }, ...notedList(actions, id)];
 }
+
+const notedList = (actions: unknown, id: string): unknown[] =>
+  listed(actions).map((action) => notedAction(action, `an action of ${id}`));

@@ -91,6 +91,8 @@ export type ModelInside<M extends AnyStateMachine> = {
   until?: 'explored' | 'covered';
   /** The most configurations to explore, 20,000 by default, or 2,000 with real actors. */
   limit?: number;
+  /** The seconds after which a step is stopped, 10 by default: the chart's own code in it does not come to an end. */
+  patience?: number;
   /** Accepted findings, each with its reason and its last day. */
   accepted?: readonly Acceptance[];
   /** The requirements on the chart in words, by the names that `meta.requirements` of its states and transitions use. */
@@ -122,6 +124,7 @@ export type Model = {
   project?(this: void, context: unknown): unknown;
   until?: 'explored' | 'covered';
   limit?: number;
+  patience?: number;
   accepted?: readonly Acceptance[];
   requirements?: Readonly<Record<string, string>>;
 };

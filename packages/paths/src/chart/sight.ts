@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
-import { nearestName } from '../project/nearest-name.ts';
 import { activeNodes, allStates, sourceOf } from './edges.ts';
 import type { Moment } from './step.ts';
 import { inputOf, runningActors } from './stimuli.ts';
+import { meaning } from './strange-names.ts';
 
 /** A view of a chart's current state, for rules and invariants. */
 export type Sight<Context = unknown> = {
@@ -70,8 +70,7 @@ function find({ root }: AnyStateMachine, charts: readonly AnyStateMachine[], nam
   if (only !== undefined && others.length === 0) return only;
   if (only !== undefined)
     throw new Error(`'${name}' is the name of several states: ${found.join(', ')}. Write more of it.`);
-  const near = nearestName(name, ids.flatMap(endsOf));
-  throw new Error(`The chart '${root.id}' has no state '${name}'${near === null ? '' : `; did you mean '${near}'?`}`);
+  throw new Error(`The chart '${root.id}' has no state '${name}'${meaning(name, ids.flatMap(endsOf))}`);
 }
 
 /** An id, and all the ends of it that are whole words. */

@@ -1,9 +1,12 @@
 import type { AnyActorRef, AnyActorScope, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { seedChance, withoutChance } from './chance.ts';
+import { beginStep } from './endless.ts';
 import { instrument, type Instrumented } from './instrument.ts';
+import { messageOf } from './message-of.ts';
 import type { Model } from './model.ts';
 import { type Action, scopeOf } from './scope.ts';
-import { checkRest, messageOf, traceOf } from './trace.ts';
+import type { Shape } from './shape.ts';
+import { checkRest, traceOf } from './trace.ts';
 import { type Timer, timersAfter } from './timers.ts';
 
 /** A chart's current state: XState's snapshot, and the parts that XState leaves to the running system. */
@@ -16,6 +19,8 @@ export type Moment = {
   inside?: readonly Part[];
   /** The chart and all that can run inside it. */
   charts?: readonly AnyStateMachine[];
+  /** All of it but the context, once that was asked for. */
+  shape?: Shape;
 };
 
 /** A chart that runs inside another. */
@@ -40,6 +45,8 @@ export type Move = {
   does: readonly string[];
   /** The reason why the chart broke: an error that no transition takes, or one thrown by its own code. */
   fault: string | null;
+  /** Of a step that was taken before, what tells where it leads without making its moment: true in `stays` if nothing is different then. */
+  again?: { shape: Shape; context: object; stays: boolean };
 };
 
 /** The origin of an event: the child that ends or says something with it, the timer that fires, or the chart inside that it is sent to. */
@@ -48,6 +55,8 @@ export type Origin = { settles?: AnyActorRef; says?: AnyActorRef; fires?: string
 /** A chart to be walked step by step. */
 export type Walker = {
   machine: AnyStateMachine;
+  /** The seconds that a step may take. */
+  patience?: number | undefined;
   begin: (input: unknown) => Move;
   advance: (moment: Moment, event: AnyEventObject, origin?: Origin) => Move;
 };
@@ -57,17 +66,21 @@ export function pureWalker(machine: AnyStateMachine): Walker {
   const chart = instrument(machine);
   return {
     machine: chart.machine,
-    begin: (input) => move(chart, null, (at, scope) => at.getInitialSnapshot(scope, input)),
+    begin: (input) => {
+      beginStep(machine, null, null);
+      return move(chart, null, (at, scope) => at.getInitialSnapshot(scope, input));
+    },
     advance: (...step) => advance(chart, ...step),
   };
 }
 
 function advance(chart: Instrumented, moment: Moment, event: AnyEventObject, { settles, fires }: Origin = {}): Move {
   const now: Moment = {
-    ...moment,
+    snapshot: moment.snapshot,
     settled: settles === undefined ? moment.settled : new Set([...moment.settled, settles]),
     timers: moment.timers.filter(({ id }) => id !== fires),
   };
+  beginStep(chart.machine, moment.snapshot, event);
   return move(chart, now, (machine, scope) => machine.transition(moment.snapshot, event, scope));
 }
 

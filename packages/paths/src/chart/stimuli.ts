@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type Arbitrary, isArbitrary, type Made, samplesOf } from './arbitrary.ts';
 import { activeNodes, sourceOf } from './edges.ts';
+import { beginCode, beginStep } from './endless.ts';
 import type { Case, Model, News, Outcome } from './model.ts';
 import type { Moment, Origin, Part } from './step.ts';
 import { dueTimers } from './timers.ts';
@@ -19,9 +20,10 @@ export type Stimulus =
 export function stimuliAt(moment: Moment, model: Model, draw: Draw = sampling(model)): Stimulus[] {
   const { snapshot } = moment;
   if (snapshot.status !== 'active') return [];
+  beginStep(snapshot.machine, snapshot, null);
   const { inside = [] } = moment;
   return [
-    ...eventsAt(snapshot, model, draw),
+    ...eventsAt(moment, model, draw),
     ...outcomesAt(moment, model, draw),
     ...inside.flatMap((part) => insideStimuli(part, moment, draw)),
     ...delaysAt(moment),
@@ -36,7 +38,7 @@ type HappeningTo = Exclude<Stimulus, { kind: 'delay' }>;
 /** Everything that can happen to a chart that runs inside, named after it. */
 function insideStimuli({ path, prefix, snapshot, model }: Part, { settled }: Moment, draw: Draw): Stimulus[] {
   const here = { snapshot, settled, timers: [] };
-  return [...eventsAt(snapshot, model, draw), ...outcomesAt(here, model, draw)].map((stimulus) => ({
+  return [...eventsAt(here, model, draw), ...outcomesAt(here, model, draw)].map((stimulus) => ({
     ...stimulus,
     at: path,
     name: `${prefix}${stimulus.name}`,
@@ -66,16 +68,30 @@ export function stimulusKey(stimulus: Stimulus): string {
 export const caseKeyOf = (stimulus: Stimulus): string =>
   stimulus.kind === 'delay' ? stimulus.name : `${stimulus.name} #${stimulus.index}`;
 
-function eventsAt(snapshot: AnyMachineSnapshot, model: Model, draw: Draw): HappeningTo[] {
+function eventsAt({ snapshot, shape }: Moment, model: Model, draw: Draw): HappeningTo[] {
   const at = { context: snapshot.context as unknown, input: undefined };
-  return ownedTypes(snapshot, model).flatMap((type) =>
-    resolved(model.events[type] ?? [{}], at, draw).map(({ value, ...rest }): HappeningTo => ({
+  const types = shape?.types ?? ownedTypes(snapshot, model);
+  if (shape !== undefined) shape.types = types;
+  return types.flatMap((type) =>
+    resolved(type, model.events[type] ?? BARE, at, draw).map(({ value, ...rest }): HappeningTo => ({
       kind: 'event',
       name: type,
-      event: { ...value, type },
+      event: eventOf(value, type),
       ...rest,
     })),
   );
+}
+
+const BARE = [{}];
+const events = new WeakMap<object, Map<string, AnyEventObject>>();
+
+/** The event that a payload makes, the same one whenever it is sent: so what is known of it holds for the next time. */
+function eventOf(payload: object, type: string): AnyEventObject {
+  const known = events.get(payload) ?? new Map<string, AnyEventObject>();
+  events.set(payload, known);
+  const event = known.get(type) ?? { ...payload, type };
+  known.set(type, event);
+  return event;
 }
 
 function ownedTypes(snapshot: AnyMachineSnapshot, model: Model): string[] {
@@ -104,7 +120,7 @@ function outcomesAt({ snapshot, settled }: Moment, model: Model, draw: Draw): Ha
   return runningActors(snapshot, settled).flatMap((child) => {
     const src = sourceOf(child);
     const at = { context: snapshot.context, input: inputOf(child) };
-    return resolved(model.actors[src] ?? [], at, draw).map(({ value: outcome, ...rest }): HappeningTo => {
+    return resolved(src, model.actors[src] ?? [], at, draw).map(({ value: outcome, ...rest }): HappeningTo => {
       const { id } = child;
       if ('snapshot' in outcome)
         return { kind: 'news', name: `${src} snapshot`, event: newsEvent(id, outcome), src, id, ...rest };
@@ -154,7 +170,12 @@ const sampling =
 /** A case as it is here: its value, its number, and if an arbitrary gave it, which of its values it is. */
 type Resolved<Value> = { value: Value; index: number; made?: Made; sample?: number };
 
-function resolved<At, Value extends object>(cases: readonly Case<At, Value>[], at: At, draw: Draw): Resolved<Value>[] {
+function resolved<At, Value extends object>(
+  name: string,
+  cases: readonly Case<At, Value>[],
+  at: At,
+  draw: Draw,
+): Resolved<Value>[] {
   return cases.flatMap((one, index): Resolved<Value>[] => {
     if (isArbitrary(one))
       return draw(one).map((made, sample) => ({
@@ -163,6 +184,7 @@ function resolved<At, Value extends object>(cases: readonly Case<At, Value>[], a
         sample,
         ...('arbitrary' in made && { made }),
       }));
+    if (typeof one === 'function') beginCode(`the case ${name} #${index}`);
     const value = typeof one === 'function' ? one(at) : one;
     return value === null ? [] : [{ value, index }];
   });

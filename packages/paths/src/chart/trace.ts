@@ -23,7 +23,3 @@ export const traceOf = (actions: readonly Action[]) => ({
 function named(actions: readonly Action[], type: string): string[] {
   return actions.filter((action) => action.type === type).map(({ params }) => (params as { id: string }).id);
 }
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : JSON.stringify(error);
-}

@@ -1,13 +1,23 @@
 import { type AnyActorLogic, type AnyStateMachine, type AnyStateNode, fromPromise } from 'xstate';
 import { allStates } from './edges.ts';
+import { meaning } from './strange-names.ts';
 
 /** The names that a chart uses and leaves to others to implement. */
 export type Unimplemented = Readonly<Record<'actions' | 'guards' | 'delays' | 'actors', readonly string[]>>;
 
 type Named = string | { type?: unknown; guards?: readonly unknown[] } | undefined;
 
+/** The same as findings tell it: the names of a kind, and of each the one that may be meant. */
+export function unimplementedNames(machine: AnyStateMachine): string[] {
+  const { actors: _, ...told } = unimplementedIn(machine);
+  return Object.entries(told).flatMap(([kind, names]) => {
+    const known = Object.keys(machine.implementations[kind as keyof typeof told]);
+    return names.length === 0 ? [] : [`${kind} ${names.map((name) => `${name}${meaning(name, known)}`).join(', ')}`];
+  });
+}
+
 /** The names of actions, guards, delays and actors for which a chart has no implementation, each once. */
-export function unimplementedIn({ root, implementations }: AnyStateMachine): Unimplemented {
+function unimplementedIn({ root, implementations }: AnyStateMachine): Unimplemented {
   const nodes = allStates(root);
   const transitions = nodes.flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
   const missing = (names: readonly string[], kind: keyof Unimplemented) =>

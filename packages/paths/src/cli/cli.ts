@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Console } from 'node:console';
+import { messageOf } from '../chart/message-of.ts';
 import { openProject } from '../project/project.ts';
 import { commands } from './commands.ts';
 import { givenCharts } from './given.ts';
@@ -34,6 +35,6 @@ process.on('warning', (warning: Error & { code?: string }) => {
 // A reader of the first lines only (such as head) closes the pipe: that is no failure.
 process.stdout.on('error', () => process.exit());
 process.exitCode = await main().catch((error: unknown) => {
-  warn(error instanceof Error ? error.message : String(error));
+  warn(messageOf(error));
   return 2;
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { messageOf } from '../chart/message-of.ts';
 import { allCharts, chartsIn, chartsNamed, loadChart, loadTestedFile } from '../project/load.ts';
 import { type ChartFile, chartFile, hasModel, type Project, shortPath } from '../project/project.ts';
 import type { Tested } from '../project/tested.ts';
@@ -51,7 +52,7 @@ export async function eachChart(given: readonly Given[], run: (chart: Given) => 
     try {
       isWell = (await run(chart)) && isWell;
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
+      const why = messageOf(error);
       const told = `${chart.name}: ${why}`;
       if (given.length === 1) throw new Error(why.includes(chart.name) ? why : told, { cause: error });
       warn(told);

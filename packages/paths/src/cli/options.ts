@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { formats, type Format } from '../paths/export-paths.ts';
-import { nearestName } from '../project/nearest-name.ts';
+import { suggestionFor } from '../project/nearest-name.ts';
 import type { Criterion } from '../paths/path-plan.ts';
 
 export const criteria = [
@@ -206,8 +206,5 @@ export function readOptions(
 function unknown(what: string, given: readonly string[], known: readonly string[], mark = ''): string | undefined {
   const found = given.find((name) => !known.includes(name));
   if (found === undefined) return undefined;
-  const near = nearestName(found, known);
-  const suggestion =
-    near === null ? `known: ${known.map((name) => mark + name).join(', ')}` : `did you mean ${mark}${near}?`;
-  return `There is no ${what} '${mark}${found}'; ${suggestion}`;
+  return `There is no ${what} '${mark}${found}'; ${suggestionFor(found, known, mark)}`;
 }

@@ -1,14 +1,16 @@
 import type { AnyStateMachine } from 'xstate';
 import { withoutChance } from '../chart/chance.ts';
-import { activeLeaves, configurationKey } from '../chart/configuration.ts';
+import { activeLeaves, keyAfter } from '../chart/configuration.ts';
+import { stepByStep } from '../chart/endless.ts';
 import { caseOf, type Goal, goalsMet, goalsOf, leavesAtRest, whatRests } from './goals.ts';
 import type { Arc, Fault, Graph, Node, Start, Walk } from './graph.ts';
 import type { Model, ModelFor } from '../chart/model.ts';
 import { goalsOutOfReach } from './out-of-reach.ts';
 import { type Report, reportOn } from './report.ts';
 import { chartsIn } from '../chart/inside.ts';
-import type { Moment, Move } from '../chart/step.ts';
+import type { Moment, Move, Walker } from '../chart/step.ts';
 import { originOf, type Stimulus, stimuliAt } from '../chart/stimuli.ts';
+import { remembering } from '../chart/remembered.ts';
 import { whyStopped } from './why-stopped.ts';
 import { isExecuted, walkerOf } from '../chart/walker.ts';
 
@@ -43,14 +45,21 @@ export function exploreLoaded(
   model: Model,
   onFound: (moment: Moment) => void = () => {},
 ): Exploration {
-  const unmet = goalsOf(machine, model);
-  const graph = withoutChance(() => walk(machine, model, unmet, onFound));
-  return { ...graph, machine, model, report: reportOn(machine, model, graph, unmet) };
+  const chart = walkerOf(machine, model);
+  const memory = isExecuted(model) ? null : remembering(chart);
+  const run = (walker: Walker): Exploration => {
+    const unmet = goalsOf(machine, model);
+    const graph = withoutChance(() => walk(walker, model, { machine, unmet, onFound }));
+    return { ...graph, machine, model, report: reportOn(machine, model, graph, unmet) };
+  };
+  const exploration = run(memory ?? chart);
+  return memory?.isDoubtful() === true ? run(chart) : exploration;
 }
 
+type Walked = { machine: AnyStateMachine; unmet: Set<Goal>; onFound: (moment: Moment) => void };
+
 /** Explores, removing the goals that it meets from `unmet`. */
-function walk(machine: AnyStateMachine, model: Model, unmet: Set<Goal>, onFound: (moment: Moment) => void): Graph {
-  const chart = walkerOf(machine, model);
+function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked): Graph {
   const most = isExecuted(model) ? LIMIT_OF_REAL_ACTORS : LIMIT;
   const { limit = most, until = 'explored' } = model;
   const { nodes, nodeOf, size } = numberedNodes(model, onFound);
@@ -63,39 +72,65 @@ function walk(machine: AnyStateMachine, model: Model, unmet: Set<Goal>, onFound:
   const outOfReach = until === 'covered' ? goalsOutOfReach(charts, unmet) : new Set<Goal>();
   const restful = new Map<Goal, Set<number>>();
   const isCovered = () => until === 'covered' && [...unmet].every((goal) => outOfReach.has(goal) || restful.has(goal));
+  /** What each step did that was taken before: the same goals, and in the same states at rest. */
+  const struck = new Map<Walk['walked'], readonly string[]>();
   const strikeOut = (done: Walk, from?: Node, stimulus?: Stimulus) => {
     const to = nodes[done.to];
-    for (const goal of goalsMet(done, from, to, stimulus)) unmet.delete(goal);
+    if (struck.has(done.walked) && stimulus !== undefined) unmet.delete(`use ${caseOf(stimulus)}`);
+    else for (const goal of goalsMet(done, from, to, stimulus)) unmet.delete(goal);
     if (from === undefined || to === undefined || unmet.size === 0) return;
-    for (const leaf of leavesAtRest(resting, done, from, to)) {
+    const atRest = struck.get(done.walked) ?? leavesAtRest(resting, done, from, to);
+    struck.set(done.walked, atRest);
+    for (const leaf of atRest) {
       const goal: Goal = `leave ${leaf}`;
       if (unmet.has(goal)) restful.set(goal, (restful.get(goal) ?? new Set()).add(from.index));
     }
   };
 
-  const starts = (model.inputs ?? [undefined]).map((input): Start => {
+  const inputs = model.inputs ?? [undefined];
+  const starts: Start[] = [];
+  const begin = (input: unknown) => {
     const move = chart.begin(input);
+    const start: Start = { input, to: nodeOf(move), ...walkOf(move) };
+    strikeOut(start);
     if (move.fault !== null) faults.push({ from: null, stimulus: null, why: move.fault });
-    return { input, to: nodeOf(move), ...walkOf(move) };
-  });
-  for (const start of starts) strikeOut(start);
-  let expanded = 0;
-  for (const node of nodes) {
-    if (nodes.length > limit || isTooLarge() || isCovered()) break;
-    for (const stimulus of stimuliAt(node.moment, model)) {
-      const move = chart.advance(node.moment, stimulus.event, originOf(stimulus, node.moment));
-      if (move.fault !== null) {
-        faults.push({ from: node.index, stimulus, why: move.fault });
-        unmet.delete(`use ${caseOf(stimulus)}`);
-        continue;
-      }
-      const arc: Arc = { index: arcs.length, from: node.index, to: nodeOf(move), stimulus, ...walkOf(move) };
-      strikeOut(arc, node, stimulus);
-      const isIgnored = arc.walked.length === 0 && arc.guards.length === 0 && arc.to === arc.from;
-      if (!isIgnored) arcs.push(arc);
+    starts.push(start);
+  };
+  const tryOut = (stimulus: Stimulus, node: Node) => {
+    const move = chart.advance(node.moment, stimulus.event, originOf(stimulus, node.moment));
+    if (move.fault !== null) {
+      faults.push({ from: node.index, stimulus, why: move.fault });
+      unmet.delete(`use ${caseOf(stimulus)}`);
+      return;
     }
+    const arc: Arc = { index: arcs.length, from: node.index, to: nodeOf(move, node), stimulus, ...walkOf(move) };
+    strikeOut(arc, node, stimulus);
+    const isIgnored = arc.walked.length === 0 && arc.guards.length === 0 && arc.to === arc.from;
+    if (!isIgnored) arcs.push(arc);
+  };
+  let expanded = 0;
+  let here: { node: Node; stimuli: readonly Stimulus[]; tried: number } | null = null;
+  /** One step more; each is done as a whole or not at all, so that one which is stopped can be taken again. False at the end. */
+  const step = (): boolean => {
+    if (starts.length < inputs.length) {
+      begin(inputs[starts.length]);
+      return true;
+    }
+    if (here === null) {
+      const node = nodes[expanded];
+      if (node === undefined || nodes.length > limit || isTooLarge() || isCovered()) return false;
+      here = { node, stimuli: stimuliAt(node.moment, model), tried: 0 };
+    }
+    const { node, stimuli, tried } = here;
+    const stimulus = stimuli[tried];
+    if (stimulus !== undefined) tryOut(stimulus, node);
+    here.tried += 1;
+    if (here.tried < stimuli.length) return true;
     expanded += 1;
-  }
+    here = null;
+    return true;
+  };
+  stepByStep(step, model.patience);
   const known = nodes.slice(0, expanded);
   for (const [goal, places] of restful)
     if (known.every(({ index, leaves }) => places.has(index) || !leaves.some((leaf) => goal === `leave ${leaf}`)))
@@ -118,20 +153,24 @@ function walkOf({ walked, entered, guards, does }: Move): Omit<Walk, 'to'> {
 function numberedNodes(
   model: Model,
   onFound: (moment: Moment) => void,
-): { nodes: Node[]; nodeOf: (move: Move) => number; size: { kept: number; ofSteps: number } } {
+): { nodes: Node[]; nodeOf: (move: Move, from?: Node) => number; size: { kept: number; ofSteps: number } } {
   const nodes: Node[] = [];
   const known = new Map<string, number>();
   const size = { kept: 0, ofSteps: 0 };
-  const nodeOf = ({ moment }: Move): number => {
-    const key = configurationKey(moment, model);
-    const cost = key.length + Object.keys(moment.snapshot.children).length * TEXT_OF_AN_ACTOR;
-    size.ofSteps += cost;
+  const nodeOf = (move: Move, from?: Node): number => {
+    if (from !== undefined && move.again?.stays === true) return from.index;
+    const key = keyAfter(move, model);
+    size.ofSteps += key.length;
     const seen = known.get(key);
     if (seen !== undefined) return seen;
+    const { moment } = move;
     const index = nodes.length;
-    size.kept += cost;
+    const node: Node = { index, key, leaves: activeLeaves(moment), status: moment.snapshot.status, moment };
+    const actors = Object.keys(moment.snapshot.children).length * TEXT_OF_AN_ACTOR;
+    size.kept += key.length + actors;
+    size.ofSteps += actors;
     known.set(key, index);
-    nodes.push({ index, key, leaves: activeLeaves(moment), status: moment.snapshot.status, moment });
+    nodes.push(node);
     onFound(moment);
     return index;
   };

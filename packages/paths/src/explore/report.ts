@@ -7,9 +7,9 @@ import type { Graph } from './graph.ts';
 import type { Model } from '../chart/model.ts';
 import { runningActors, stimulusKey } from '../chart/stimuli.ts';
 import { enterableStates } from './out-of-reach.ts';
-import { unimplementedIn } from '../chart/unimplemented.ts';
+import { unimplementedNames } from '../chart/unimplemented.ts';
 import { type Acceptance, settle, UNDECIDED } from './settle.ts';
-import { type Gaps, whyNeverRefused, whyStuck, whyUnreachable, whyUnwalked } from './why.ts';
+import { type Gaps, whyNeverRefused, whyStuck, whyUnreachable, whyUnused, whyUnwalked } from './why.ts';
 
 export type Report = {
   leaves: readonly string[];
@@ -63,7 +63,7 @@ export function reportOn(machine: AnyStateMachine, model: Model, graph: Graph, u
     unseenGuards: unmetOf('hear'),
     unusedCases: [...nameless.names, ...unmetOf('use')],
     faults: faultsOf(graph, model),
-    unimplemented: charts.flatMap(notImplemented),
+    unimplemented: charts.flatMap(unimplementedNames),
     stopped: graph.stopped,
     isBroken: graph.starts.every(({ to }) => graph.nodes[to]?.status === 'error'),
     accepted: model.accepted ?? [],
@@ -148,6 +148,7 @@ function reasons(charts: readonly AnyStateMachine[], model: Model, edges: readon
     else if (goal.startsWith('leave ') && !unmet.has(`enter ${about}`)) why.set(about, whyStuck(charts, about, gaps));
     else if (goal.startsWith('take ') && edge !== undefined) why.set(about, whyUnwalked(edge, edges, model, gaps));
     else if (goal.startsWith('hear ')) why.set(about, whyNeverRefused(edge, model));
+    else if (goal.startsWith('use ')) why.set(about, whyUnused(charts, about, model));
   }
   return why;
 }
@@ -164,12 +165,6 @@ function faultsOf({ faults, nodes }: Graph, { inputs }: Model): string[] {
   return [...alike.values()].map(({ first, times }) =>
     times === 1 ? first : `${first} (in ${times} configurations in all)`,
   );
-}
-
-function notImplemented(machine: AnyStateMachine): string[] {
-  const { actions, guards, delays } = unimplementedIn(machine);
-  const told = { actions, guards, delays };
-  return Object.entries(told).flatMap(([kind, names]) => (names.length === 0 ? [] : [`${kind} ${names.join(', ')}`]));
 }
 
 /** So many spawned actors are named one by one; more have ids that the chart makes up as it goes. */

@@ -1,6 +1,7 @@
 import type { Graph, Node } from './graph.ts';
 import { describePath } from '../paths/describe-path.ts';
 import { pathTo } from '../paths/shortest-path.ts';
+import { messageOf } from '../chart/message-of.ts';
 import { type Sight, sightOf } from '../chart/sight.ts';
 import { type Found, lateWalk, strayWalk, trapped } from './temporal.ts';
 
@@ -82,12 +83,7 @@ function judged(graph: Graph, rule: Rule<never>) {
   try {
     return breaking(graph, rule);
   } catch (cause) {
-    throw new Error(
-      `The rule '${rule.says}' cannot be asked: ${cause instanceof Error ? cause.message : String(cause)}`,
-      {
-        cause,
-      },
-    );
+    throw new Error(`The rule '${rule.says}' cannot be asked: ${messageOf(cause)}`, { cause });
   }
 }
 

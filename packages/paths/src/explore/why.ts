@@ -2,6 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { allStates, type Edge, edgesOf } from '../chart/edges.ts';
 import { nodeIn } from '../chart/inside.ts';
 import type { Model } from '../chart/model.ts';
+import { strangeActor, strangeEvent } from '../chart/strange-names.ts';
 
 /** The facts about an incomplete walk: the states and transitions reached, and the guards' answers. */
 export type Gaps = {
@@ -60,6 +61,19 @@ export function whyUnwalked(edge: Edge, edges: readonly Edge[], model: Model, ga
 /** The reason why a guard never said no. */
 export function whyNeverRefused(edge: Edge | undefined, model: Model): string {
   return edge === undefined ? 'it was never asked' : cure(edge, model, 'that it refuses');
+}
+
+/** The reason why a case was never used: the chart has no event or actor of its name. Null if it has. */
+export function whyUnused(
+  charts: readonly AnyStateMachine[],
+  goal: string,
+  { events, inside = {} }: Model,
+): string | null {
+  const name = goal.replace(/ #\d+$/, '');
+  const [chart, ...rest] = name.split('/');
+  const inner = rest.length === 0 ? undefined : inside[chart ?? ''];
+  if (inner !== undefined) return whyUnused(charts, rest.join('/'), inner);
+  return Object.hasOwn(events, name) ? strangeEvent(charts, name) : strangeActor(charts, name);
 }
 
 function cure({ trigger }: Edge, { events }: Model, which: string): string {

@@ -1,4 +1,5 @@
 import { makerOf } from '../chart/arbitrary.ts';
+import { ending } from '../chart/endless.ts';
 import { stimulusKey } from '../chart/stimuli.ts';
 import { walkerOf } from '../chart/walker.ts';
 import { inWords } from '../paths/prose.ts';
@@ -30,8 +31,10 @@ export function fuzz(
   { seed = 0, runs = 100, steps = 50 }: FuzzOptions = {},
 ): FuzzFailure | null {
   const ground: Ground = { walker: walkerOf(machine, model), model, rules };
+  // Loads fast-check, which must not be stopped halfway.
+  makerOf(seed);
   for (let run = 0; run < runs; run += 1) {
-    const found = wander(ground, seed + run, makerOf(seed + run), steps);
+    const found = ending(() => wander(ground, seed + run, makerOf(seed + run), steps), model.patience);
     if (found.broken === null) continue;
     const simplest = simplify(ground, found);
     return { seed: seed + run, runs: run + 1, broken: found.broken, path: pathOfDeeds(ground, simplest) };

@@ -3,19 +3,21 @@ import type { AnyEventObject, AnyStateMachine, ContextFrom, EventFromLogic, Inpu
 import { withoutChance } from '../chart/chance.ts';
 import { activeLeaves } from '../chart/configuration.ts';
 import { isLeaf, sourceOf } from '../chart/edges.ts';
+import { Endless, ending } from '../chart/endless.ts';
 import { nodeIn } from '../chart/inside.ts';
 import type { ActorsOf, AllActorsOf, Model, Outcome } from '../chart/model.ts';
 import type { Moment, Move, Origin, Walker } from '../chart/step.ts';
 import { inputOf, outcomeEvent, runningActors } from '../chart/stimuli.ts';
 import { dueTimers } from '../chart/timers.ts';
 import { stateNamed } from '../chart/sight.ts';
+import { strangeActor, strangeEvent } from '../chart/strange-names.ts';
 import { inWords } from '../paths/prose.ts';
 import { walkerOf } from '../chart/walker.ts';
 
 /** Names of active leaves: the last words of their ids, as many as needed (`seats.failed`). */
 type Leaves = string | readonly string[];
 
-type Expected<Context, Inputs = Record<string, unknown>> = {
+export type Expected<Context, Inputs = Record<string, unknown>> = {
   /** The active states after this step. */
   now?: Leaves;
   /** All states that this step enters, including those that it leaves again at once or was in before: a clock that restarts. */
@@ -62,7 +64,7 @@ export type JourneyFor<M extends AnyStateMachine> = {
   begins?: Expected<ContextFrom<M>, InputsOf<M>>;
 } & (undefined extends InputFrom<M> ? { input?: InputFrom<M> } : { input: InputFrom<M> });
 
-type JourneyStep = (
+export type JourneyStep = (
   | { send: AnyEventObject; to?: string }
   | ({ actor: string; of?: string } & Outcome)
   | { wait: number }
@@ -89,7 +91,7 @@ export type Travelled = {
 export function travel(
   machine: AnyStateMachine,
   journey: Journey,
-  model: Pick<Model, 'inside' | 'runs'> = {},
+  model: Pick<Model, 'inside' | 'runs' | 'patience'> = {},
 ): Travelled {
   return travelOn(walkerOf(machine, model), journey);
 }
@@ -99,7 +101,12 @@ export type Watch = (moment: Moment) => string | null;
 
 /** The same on a chart that is instrumented already: instrumenting takes longer than the walk. */
 export function travelOn(chart: Walker, journey: Journey, watch: Watch = () => null): Travelled {
-  return withoutChance(() => travelWith(chart, journey, watch));
+  try {
+    return withoutChance(() => ending(() => travelWith(chart, journey, watch), chart.patience));
+  } catch (error) {
+    if (!(error instanceof Endless)) throw error;
+    return { failure: `${journey.name}: ${error.message}`, walked: [] };
+  }
 }
 
 function travelWith(chart: Walker, journey: Journey, watch: Watch): Travelled {
@@ -110,6 +117,8 @@ function travelWith(chart: Walker, journey: Journey, watch: Watch): Travelled {
   if (astray !== null) return failed('at the start', astray);
   for (const [at, step] of journey.steps.entries()) {
     const place = `step ${at + 1} (${describe(step)})`;
+    const strange = strangeIn(step, move.moment);
+    if (strange !== null) return failed(place, strange);
     const happening = happeningOf(step, move.moment);
     if (typeof happening === 'string') {
       if (step.refused) continue;
@@ -126,6 +135,12 @@ function travelWith(chart: Walker, journey: Journey, watch: Watch): Travelled {
   }
   const missed = missing(journey.ends, move.moment);
   return missed === null ? { failure: null, walked: taken } : failed('at the end', missed);
+}
+
+/** The remark on an event or an actor of a name that the charts don't have: that it is refused would prove nothing. */
+function strangeIn(step: JourneyStep, { snapshot, charts = [snapshot.machine] }: Moment): string | null {
+  if ('send' in step) return strangeEvent(charts, step.send.type);
+  return 'actor' in step ? strangeActor(charts, step.actor) : null;
 }
 
 /** What a step did otherwise than it should have; null if nothing. */
@@ -195,7 +210,11 @@ function entersOther(names: Leaves, { entered, moment }: Move): string | null {
   const { charts = [moment.snapshot.machine] } = moment;
   const leaves = entered.filter((id) => isLeaf(nodeIn(charts, id)));
   const isSame = leaves.length === expected.length && leaves.every((leaf) => expected.some(isNamed(leaf)));
-  return isSame ? null : `expected to enter ${expected.join(' + ')}, enters ${leaves.join(' + ') || 'nothing'}`;
+  if (isSame) return null;
+  const strange = expected.flatMap((name) => strangeName(name, moment));
+  return [`expected to enter ${expected.join(' + ')}, enters ${leaves.join(' + ') || 'nothing'}`, ...strange].join(
+    '. ',
+  );
 }
 
 type Fact = { what: string; is: unknown; should: unknown };

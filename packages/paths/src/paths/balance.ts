@@ -96,13 +96,17 @@ function openWays(nodeCount: number, network: Network, excess: Int32Array, poten
   /** The search that saw a node last; searches are numbered. A node from which there is no way is never seen again in this round. */
   const seenIn = new Int32Array(nodeCount);
   const stack = new Int32Array(nodeCount);
+  /** The nodes that the search has seen, in order. */
+  const seenNodes = new Int32Array(nodeCount);
   let search = 0;
 
   /** The node that lacks something and can be reached from this one, or -1. */
   const find = (from: number, since: number): number => {
     search += 1;
     let height = 1;
+    let count = 1;
     stack[0] = from;
+    seenNodes[0] = from;
     seenIn[from] = search;
     while (height > 0) {
       height -= 1;
@@ -115,13 +119,15 @@ function openWays(nodeCount: number, network: Network, excess: Int32Array, poten
         if (seen === search || (seen < 0 && -seen >= since)) continue;
         if (!hasRoom(network, link) || reducedCost(network, potential, link) !== 0) continue;
         seenIn[next] = search;
+        seenNodes[count] = next;
+        count += 1;
         cameBy[next] = link;
         if ((excess[next] ?? 0) < 0) return next;
         stack[height] = next;
         height += 1;
       }
     }
-    for (let node = 0; node < nodeCount; node += 1) if (seenIn[node] === search) seenIn[node] = -search;
+    for (let at = 0; at < count; at += 1) seenIn[seenNodes[at] ?? 0] = -search;
     return -1;
   };
 

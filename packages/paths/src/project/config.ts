@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { importFile } from './import-file.ts';
-import { nearestName } from './nearest-name.ts';
+import { suggestionFor } from './nearest-name.ts';
 
 export type BrowserReplay = {
   /** The number of the one path to replay; all of them by default. */
@@ -59,8 +59,5 @@ const SETTINGS = ['charts', 'model', 'out', 'editor', 'recordLog', 'browser'] as
 function checkSettings(config: object, file: string): void {
   const odd = Object.keys(config).find((name) => !SETTINGS.some((each) => each === name));
   if (odd === undefined) return;
-  const near = nearestName(odd, SETTINGS);
-  throw new Error(
-    `${file} has no setting '${odd}'; ${near === null ? `known: ${SETTINGS.join(', ')}` : `did you mean ${near}?`}`,
-  );
+  throw new Error(`${file} has no setting '${odd}'; ${suggestionFor(odd, SETTINGS)}`);
 }

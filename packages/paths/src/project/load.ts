@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { isMachine } from '../chart/inside.ts';
+import { messageOf } from '../chart/message-of.ts';
 import { checked } from './checked.ts';
 import { importFile } from './import-file.ts';
 import { type ChartFile, chartFile, hasModel, openProject, type Project, shortPath } from './project.ts';
@@ -99,8 +100,7 @@ async function loadFile(file: string): Promise<Readonly<Record<string, unknown>>
   try {
     return await importFile(file);
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${fromHere(file)} cannot be loaded: ${why}`, { cause });
+    throw new Error(`${fromHere(file)} cannot be loaded: ${messageOf(cause)}`, { cause });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { activeLeaves } from '../chart/configuration.ts';
+import { ending } from '../chart/endless.ts';
 import { describePath } from '../paths/describe-path.ts';
 import type { Exploration } from '../explore/explore.ts';
 import type { Path } from '../paths/path-plan.ts';
@@ -20,7 +21,10 @@ export type ChartFailure = {
 type Written = { states: readonly string[]; walked?: readonly string[] };
 
 /** Walks a written path on a chart, without running any effect; null if it leads where it is written. */
-export function failureOnChart(chart: Walker, path: WrittenPath): ChartFailure | null {
+export const failureOnChart = (chart: Walker, path: WrittenPath): ChartFailure | null =>
+  ending(() => walkAgain(chart, path), chart.patience);
+
+function walkAgain(chart: Walker, path: WrittenPath): ChartFailure | null {
   let { moment, walked } = chart.begin(path.input ?? undefined);
   const failure = (done: number, { states, ...step }: Written): ChartFailure | null => {
     const stands = activeLeaves(moment);

@@ -1,0 +1,144 @@
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { identityText } from './identity-text.ts';
+import { type Context, type Of, Reading, readAt } from './reading.ts';
+import { type Shape, shapeText } from './shape.ts';
+import type { Moment, Move, Origin, Walker } from './step.ts';
+
+type Children = Readonly<Record<string, AnyActorRef | undefined>>;
+
+/** A step that was taken: it is the same wherever the same is read of the context. */
+type Taken = {
+  move: Move;
+  shape: Known;
+  /** What it wrote; null if the context stayed as it was. */
+  written: Context | null;
+  /** The actors after it by their ids; null for one that was there before. */
+  actors: readonly (readonly [id: string, actor: AnyActorRef | null])[];
+};
+
+/** What a step reads next, and where that leads by what stands there. */
+type Fork = { of: Of; ways: Map<string, Fork | Taken> };
+
+/** A shape, the first moment that had it, and the steps that were taken from others, by what happened. */
+type Known = Shape & { first?: Moment; steps: Map<string, Fork | Taken> };
+
+/** A walker that remembers steps. */
+export type Remembering = Walker & {
+  /** True if a step left something behind that read more of the context when it had ended: what was remembered may be wrong. */
+  isDoubtful: () => boolean;
+};
+
+/**
+ * Walks as `walker` does, and remembers where steps led: that depends on the place of the chart, on what happens, and on the parts of the
+ * context that the chart's code reads on the way. XState itself decides each step before it is remembered.
+ */
+export function remembering(walker: Walker): Remembering {
+  const shapes = new Map<string, Known>();
+  let isDoubtful = false;
+  let isWatchable = true;
+  const shapeOf = (moment: Moment): Known => {
+    if (moment.shape !== undefined) return moment.shape as Known;
+    const text = shapeText(moment);
+    const known = shapes.get(text) ?? { text, steps: new Map() };
+    shapes.set(text, known);
+    moment.shape = known;
+    return known;
+  };
+  const take = (moment: Moment, event: AnyEventObject, origin: Origin, key: string): Move => {
+    const reading = new Reading(moment.snapshot.context as Context, () => {
+      isDoubtful = true;
+    });
+    const watched = { ...moment, snapshot: { ...moment.snapshot, context: reading.context } as AnyMachineSnapshot };
+    const move = walker.advance(watched, event, origin);
+    const { snapshot, timers } = move.moment;
+    const before = moment.snapshot.children as Children;
+    const actors = Object.entries(snapshot.children as Children).flatMap(([id, actor]) =>
+      actor === undefined ? [] : [[id, before[id] === actor ? null : actor] as const],
+    );
+    const inputs = actors.map(([, actor]) => (actor as { options?: { input?: unknown } } | null)?.options?.input);
+    const isRead = snapshot.context === reading.context;
+    const written = reading.end([inputs, timers, snapshot.output]);
+    // What is amiss may come of the watching itself.
+    if (move.fault !== null || reading.isSpoilt || !isRead) return walker.advance(moment, event, origin);
+    Object.assign(snapshot, { context: reading.now });
+    const taken: Taken = { move, shape: shapeOf(move.moment), written, actors };
+    remember(shapeOf(moment).steps, key, reading.reads, taken);
+    return move;
+  };
+  const advance = (moment: Moment, event: AnyEventObject, origin: Origin = {}): Move => {
+    const context = moment.snapshot.context as Context;
+    if (!isWatchable) return walker.advance(moment, event, origin);
+    const shape = shapeOf(moment);
+    shape.first ??= moment;
+    // Many a shape comes only once, and to watch takes longer than to walk.
+    if (shape.first === moment) return walker.advance(moment, event, origin);
+    const key = `${identityText(event)} ${origin.settles?.id ?? ''} ${origin.fires ?? ''}`;
+    const taken = follow(shape.steps.get(key), context);
+    return taken === undefined ? take(moment, event, origin, key) : again(taken, moment);
+  };
+  const begin = (input: unknown): Move => {
+    const move = walker.begin(input);
+    isWatchable &&= isPlain(move.moment.snapshot.context);
+    return move;
+  };
+  return { ...walker, begin, advance, isDoubtful: () => isDoubtful };
+}
+
+/** The step that was taken where the context was the same as far as it was read. */
+function follow(start: Fork | Taken | undefined, context: Context): Taken | undefined {
+  let at = start;
+  while (at !== undefined && 'ways' in at) at = at.ways.get(readAt(context, at.of));
+  return at;
+}
+
+function remember(steps: Known['steps'], key: string, reads: ReadonlyMap<Of, string>, taken: Taken): void {
+  let ways = steps;
+  let way = key;
+  for (const [of, value] of reads) {
+    const fork = ways.get(way) ?? { of, ways: new Map<string, Fork | Taken>() };
+    // What is read differs without a reason in sight: better to take the step each time.
+    if (!('ways' in fork) || fork.of !== of) return;
+    ways.set(way, fork);
+    ({ ways } = fork);
+    way = value;
+  }
+  if (!ways.has(way)) ways.set(way, taken);
+}
+
+/** The outcome of a step that was taken before, from this moment; its own moment is made when it is asked for. */
+function again({ move, shape, written, actors }: Taken, from: Moment): Move {
+  const { walked, entered, guards, does, fault } = move;
+  const context =
+    written === null ? (from.snapshot.context as Context) : { ...(from.snapshot.context as Context), ...written };
+  const make = (): Moment => {
+    const { snapshot, timers, settled } = move.moment;
+    const kept = from.snapshot.children as Children;
+    const children = Object.fromEntries(actors.map(([id, actor]) => [id, actor ?? kept[id]]));
+    const ended = actors.filter(([id]) => settled.has((snapshot.children as Children)[id] as AnyActorRef));
+    return {
+      snapshot: { ...snapshot, context, children } as AnyMachineSnapshot,
+      timers,
+      settled: new Set(ended.map(([id]) => children[id] as AnyActorRef)),
+      shape,
+    };
+  };
+  let made: Moment | undefined;
+  return {
+    walked,
+    entered,
+    guards,
+    does,
+    fault,
+    again: { shape, context, stays: written === null && shape === from.shape },
+    get moment() {
+      return (made ??= make());
+    },
+  };
+}
+
+/** True for an object of values alone: nothing else can be watched. What a chart assigns to it leaves it so. */
+const isPlain = (context: unknown): boolean =>
+  typeof context === 'object' &&
+  context !== null &&
+  Object.getPrototypeOf(context) === Object.prototype &&
+  Object.values(Object.getOwnPropertyDescriptors(context)).every((property) => 'value' in property);
