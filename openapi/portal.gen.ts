@@ -580,6 +580,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/floor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The events that I went to
+         * @description Each date for which somebody was let in with a ticket of mine lays one tile. The current scholastic year is always among the years; others are if they have tiles.
+         */
+        get: operations["getFloor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/session": {
         parameters: {
             query?: never;
@@ -1483,6 +1503,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bookings/{booking}/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a paid booking to another date
+         * @description Begins a booking of as many tickets of the same kinds at another date of the event, on the same seats if they are free there; `mergeBooking` chooses others. `payBooking` completes it: only the difference is paid or sent back, the new tickets have new codes, and the old ones are refused from that moment on. Until then the old booking stands untouched, and so it does if the hold ends. Asking again for the same date finds the same booking; another date lets the places of the first go.
+         */
+        post: operations["exchangeBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bookings/{booking}/tickets": {
         parameters: {
             query?: never;
@@ -1515,6 +1555,26 @@ export interface paths {
          * @description What was paid, the VAT in it, and what was refunded since. Only a booking for which money was paid has one.
          */
         get: operations["downloadReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{booking}/attendees/{attendee}/wallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a phone gets a ticket for its wallet
+         * @description Off unless the server is set up for it (`wallets` of the booking). Both addresses open without a token, so that a plain link leads there.
+         */
+        get: operations["getWalletLinks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1620,6 +1680,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bookings/{booking}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let everyone pay for themselves
+         * @description Takes places out of an open booking and mails each friend a link by which they take their places and pay for them. What isn't paid at the end is released. At least one place stays with whoever asks, and is held until the same end.
+         */
+        post: operations["payApart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking-shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shares that I asked friends to pay
+         * @description Those of dates to come, the latest first, also the ones that are over.
+         */
+        get: operations["listShares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking-shares/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the places that a link asks to pay for
+         * @description By the token of the mailed link, also without an account. Changes nothing; it isn't a GET, so that no address contains the token.
+         */
+        post: operations["lookAtShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking-shares/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take places to pay for
+         * @description They become an open booking of the person who takes them, at that person's prices. Asking again returns the same booking.
+         */
+        post: operations["takeShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking-shares/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline places to pay for
+         * @description By the token of the mailed link, also without an account. They stay set aside for whoever asked, who is told.
+         */
+        post: operations["declineShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking-shares/{share}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a friend the link again
+         * @description An hour after the last time at the earliest, and twice at most.
+         */
+        post: operations["remindOfShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking-shares/{share}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a friend's places back
+         * @description Until they are paid. They come into an open booking of whoever asked, to be paid or released; the friend is told.
+         */
+        post: operations["takeShareBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/waiting": {
         parameters: {
             query?: never;
@@ -1718,6 +1918,26 @@ export interface paths {
          * @description By the token of the mailed link, also without an account. The sender keeps the ticket and is told.
          */
         post: operations["declineTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/passes/{attendee}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A ticket as a pass for Apple Wallet
+         * @description For whoever has its address, which `getWalletLinks` gives out: it works for ten minutes, and no longer than the ticket's code.
+         */
+        get: operations["downloadWalletPass"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5396,6 +5616,47 @@ export interface components {
             /** @description The payment of the latest order. */
             purchase: components["schemas"]["Purchase"] | null;
         };
+        /** @description A tile for a date of an event that the person went to. */
+        FloorTile: {
+            /**
+             * Format: uuid
+             * @description The date.
+             */
+            occurrence_id: string;
+            /** @description The event; its tile is drawn from its slug. */
+            event: {
+                /** @description Its name in addresses. */
+                slug: string;
+                /** @description Its title. */
+                title: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            start: string;
+        };
+        /** @description A scholastic year as a floor of tiles. */
+        FloorYear: {
+            /** @description The calendar year in which it begins. */
+            year: number;
+            /**
+             * @description The year as people write it.
+             * @example 2026/27
+             */
+            name: string;
+            /** @description Whether it is this year. */
+            is_current: boolean;
+            /** @description Whether its poster can be printed now. */
+            has_poster: boolean;
+            /**
+             * Format: date
+             * @description The day from which a poster is made of it, if it has any tiles.
+             */
+            poster_from: string;
+            /** @description In the order of their dates. */
+            tiles: components["schemas"]["FloorTile"][];
+        };
         /**
          * @description What one of the staff may do.
          * @enum {string}
@@ -5512,10 +5773,10 @@ export interface components {
             id: string;
         };
         /**
-         * @description Where the booking stands. `held` and `awaiting_payment` are open and end at `expires_at`.
+         * @description Where the booking stands. `held` and `awaiting_payment` are open and end at `expires_at`; so does `set_aside`, which waits for somebody else to take and pay it. `exchanged`: another took its place.
          * @enum {string}
          */
-        BookingState: "held" | "awaiting_payment" | "paid" | "expired" | "cancelled" | "refund_pending" | "refunded";
+        BookingState: "held" | "set_aside" | "awaiting_payment" | "paid" | "exchanged" | "expired" | "cancelled" | "refund_pending" | "refunded";
         /** @description A booking in the list. */
         DeskBookingEntry: {
             /**
@@ -5612,6 +5873,25 @@ export interface components {
              */
             created_at: string;
         };
+        /** @description The other side of an exchange. */
+        DeskExchange: {
+            /**
+             * Format: uuid
+             * @description The other booking.
+             */
+            booking_id: string;
+            /** @description Its reference. */
+            reference: string;
+            /**
+             * Format: date-time
+             * @description When its date begins.
+             */
+            starts_at: string;
+            /** @description The money that moved from the old booking to the new one; nothing while it is open. */
+            credit: components["schemas"]["Money"];
+            /** @description Whether the new booking is not paid yet. */
+            is_open: boolean;
+        };
         /**
          * @description What the staff can do to a booking.
          * @enum {string}
@@ -5669,6 +5949,10 @@ export interface components {
             refunds: components["schemas"]["DeskRefund"][];
             /** @description The promo code that makes it cheaper. */
             promo_code: string | null;
+            /** @description The booking whose place it takes, or took; null for others. */
+            exchange_of: components["schemas"]["DeskExchange"] | null;
+            /** @description The booking that is to take its place, or took it; null for others. */
+            exchanged_for: components["schemas"]["DeskExchange"] | null;
             refundable: components["schemas"]["Money"];
             /**
              * Format: date-time
@@ -6541,6 +6825,77 @@ export interface components {
              */
             created_at: string;
         };
+        /** @description A seat of the plan. */
+        SeatRef: {
+            /** @description The seat's `seat_guid` in the plan. */
+            guid: string;
+        };
+        /** @description One wanted place. */
+        OrderLine: {
+            /**
+             * Format: uuid
+             * @description The kind of ticket.
+             */
+            ticket_id: string;
+            /** @description First name of who comes; missing, empty or N/A while nobody is named. */
+            first_name?: string;
+            /** @description Last name of who comes; missing, empty or N/A while nobody is named. */
+            last_name?: string;
+            /**
+             * Format: email
+             * @description Where this ticket is sent as well.
+             */
+            email?: string;
+            answers?: components["schemas"]["Answers"];
+            seat?: components["schemas"]["SeatRef"];
+        };
+        /** @description What becomes of the booking that another takes the place of. */
+        Exchange: {
+            /**
+             * Format: uuid
+             * @description The booking that is replaced.
+             */
+            booking_id: string;
+            /** @description Its reference. */
+            reference: string;
+            /**
+             * Format: date-time
+             * @description When its date starts.
+             */
+            start: string;
+            /** @description What of the new price is paid with its money. */
+            credit: components["schemas"]["Money"];
+            /** @description What is left to pay, or was paid. */
+            due: components["schemas"]["Money"];
+            /** @description What goes back of its money, because the new tickets cost less. */
+            back: components["schemas"]["Money"];
+            /** @description Its tickets as the new date has them, without seats; empty once it is replaced. */
+            tickets: components["schemas"]["OrderLine"][];
+        };
+        /** @description A booking that takes the place of another. */
+        Successor: {
+            /**
+             * Format: uuid
+             * @description The booking.
+             */
+            booking_id: string;
+            /** @description Its reference. */
+            reference: string;
+            /**
+             * Format: uuid
+             * @description Its occurrence.
+             */
+            occurrence_id: string;
+            /**
+             * Format: date-time
+             * @description When that starts.
+             */
+            start: string;
+            /** @description What moved to it; nothing until it is paid. */
+            credit: components["schemas"]["Money"];
+            /** @description Whether it is not paid yet; the old tickets are valid until then. */
+            is_open: boolean;
+        };
         /** @description Places held or bought by one person at one occurrence. */
         Booking: {
             /**
@@ -6605,8 +6960,16 @@ export interface components {
             cancel_until: string | null;
             /** @description Whether `deleteBooking` would succeed now. */
             can_cancel: boolean;
+            /** @description The wallets that its tickets can be added to now; empty unless the server is set up for it. */
+            wallets: ("apple" | "google")[];
+            /** @description Whether it can be moved to another date of its event now, if there are places. */
+            can_exchange: boolean;
+            /** @description The booking whose place it takes once it is paid, or took; null for others. */
+            exchange: components["schemas"]["Exchange"] | null;
+            /** @description The booking that is to take its place, or took it; null for others. */
+            exchanged_for: components["schemas"]["Successor"] | null;
             /** @description Why a booking ended as it did; null while nothing needs saying. */
-            outcome: ("reseated" | "paid_too_late" | "cancelled_by_buyer" | "cancelled_by_union" | "event_cancelled" | "hold_expired" | "replaced" | "received" | "offered") | null;
+            outcome: ("reseated" | "paid_too_late" | "cancelled_by_buyer" | "cancelled_by_union" | "event_cancelled" | "hold_expired" | "replaced" | "received" | "offered" | "taken_back" | "exchange_over") | null;
             /**
              * Format: date-time
              * @description When it began.
@@ -6617,30 +6980,6 @@ export interface components {
              * @description When it was paid.
              */
             paid_at: string | null;
-        };
-        /** @description A seat of the plan. */
-        SeatRef: {
-            /** @description The seat's `seat_guid` in the plan. */
-            guid: string;
-        };
-        /** @description One wanted place. */
-        OrderLine: {
-            /**
-             * Format: uuid
-             * @description The kind of ticket.
-             */
-            ticket_id: string;
-            /** @description First name of who comes; missing, empty or N/A while nobody is named. */
-            first_name?: string;
-            /** @description Last name of who comes; missing, empty or N/A while nobody is named. */
-            last_name?: string;
-            /**
-             * Format: email
-             * @description Where this ticket is sent as well.
-             */
-            email?: string;
-            answers?: components["schemas"]["Answers"];
-            seat?: components["schemas"]["SeatRef"];
         };
         /** @description The places wanted at one occurrence. */
         BookingRequest: {
@@ -6704,6 +7043,27 @@ export interface components {
             /** @description The code; capitals, and how accents are composed, don't count. */
             code: string;
         };
+        /** @description The date that a booking moves to. */
+        ExchangeRequest: {
+            /**
+             * Format: uuid
+             * @description Another occurrence of the same event.
+             */
+            occurrence_id: string;
+        };
+        /** @description Where a phone gets a ticket for its wallet; null for a wallet that the server isn't set up for. */
+        WalletLinks: {
+            /**
+             * Format: uri
+             * @description A pass for Apple Wallet; the address works for ten minutes.
+             */
+            apple: string | null;
+            /**
+             * Format: uri
+             * @description A page of Google's that adds the ticket to its owner's wallet.
+             */
+            google: string | null;
+        };
         /** @description What a page needs to show the payment provider's page inside. */
         EmbeddedPayment: {
             /** @description The provider's key of this one session. */
@@ -6728,6 +7088,102 @@ export interface components {
              * @description Where the link is mailed to.
              */
             email: string;
+        };
+        /** @description The places that others pay for. */
+        ShareRequest: {
+            /** @description One entry per place; places with the same address are one share. */
+            shares: {
+                /**
+                 * Format: uuid
+                 * @description The place in the booking.
+                 */
+                attendee_id: string;
+                /**
+                 * Format: email
+                 * @description Where the link is mailed to.
+                 */
+                email: string;
+            }[];
+        };
+        /** @description A place of a share. */
+        SharedPlace: {
+            /** @description Name of the kind of ticket. */
+            ticket_name: string;
+            /** @description The seat; null where people stand or sit freely. */
+            seat: components["schemas"]["Seat"] | null;
+        };
+        /** @description A friend's share of a booking that everyone pays for themselves, as whoever asked sees it. */
+        BookingShare: {
+            /**
+             * Format: uuid
+             * @description The share.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The booking that the places were in.
+             */
+            booking_id: string;
+            /**
+             * @description How it stands. `asked` and `taken` wait for the friend, `declined` for whoever asked; `released` wasn't paid in time, and `taken_back` is in a booking of whoever asked again.
+             * @enum {string}
+             */
+            state: "asked" | "declined" | "taken" | "paid" | "taken_back" | "released";
+            /** @description The friend's first name, as whoever asked typed it. */
+            name: string | null;
+            /** @description Where the link went; null once the address was erased. */
+            email: string | null;
+            /** @description The event. */
+            event: {
+                /** @description Its name in addresses. */
+                slug: string;
+                /** @description Its title. */
+                title: string;
+            };
+            occurrence: components["schemas"]["Occurrence"];
+            /** @description The places; empty once they were taken back. */
+            places: components["schemas"]["SharedPlace"][];
+            /** @description What they cost ordinarily. */
+            total: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description When the places are released unless they are paid; null once it is over or paid.
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description From when the link can be mailed again; null where it can't be.
+             */
+            remind_from: string | null;
+        };
+        /** @description The link's token. */
+        ShareToken: {
+            /** @description The token at the end of the link. */
+            token: string;
+        };
+        /** @description Places that somebody is asked to pay for. Of whoever asks it shows only the first name. */
+        OfferedShare: {
+            /** @description The first name of whoever asks; null where it can't be shown. */
+            from: string | null;
+            /** @description The event. */
+            event: {
+                /** @description Its name in addresses. */
+                slug: string;
+                /** @description Its title. */
+                title: string;
+            };
+            occurrence: components["schemas"]["Occurrence"];
+            /** @description The places. */
+            places: components["schemas"]["SharedPlace"][];
+            /** @description What they cost ordinarily; whoever takes them may pay less. */
+            total: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description When they are released unless they are paid.
+             */
+            expires_at: string;
+            /** @description True once somebody has taken them; only that person can go on to pay. */
+            is_taken: boolean;
         };
         /** @description A party's place on the waiting list of a date. */
         WaitingPlace: {
@@ -11658,6 +12114,33 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    getFloor: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The years, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FloorYear"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
     getDeskSession: {
         parameters: {
             query?: {
@@ -13616,6 +14099,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exchangeBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The booking. */
+                booking: components["parameters"]["booking"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The new booking, which is held. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     downloadTickets: {
         parameters: {
             query?: {
@@ -13674,6 +14199,40 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    getWalletLinks: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The booking. */
+                booking: components["parameters"]["booking"];
+                /** @description The place. */
+                attendee: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WalletLinks"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPayment: {
@@ -13840,6 +14399,259 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The booking with its ticket back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payApart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The booking. */
+                booking: components["parameters"]["booking"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareRequest"];
+            };
+        };
+        responses: {
+            /** @description The booking with the places that stay in it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShares: {
+        parameters: {
+            query?: {
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shares. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingShare"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    lookAtShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareToken"];
+            };
+        };
+        responses: {
+            /** @description The places. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OfferedShare"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareToken"];
+            };
+        };
+        responses: {
+            /** @description The booking to pay for. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareToken"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remindOfShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The share. */
+                share: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The share. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingShare"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeShareBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description Makes repeating this call harmless. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The share. */
+                share: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking that they are in now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14064,6 +14876,39 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadWalletPass: {
+        parameters: {
+            query: {
+                /** @description When the address stops working, in seconds since 1970. */
+                until: number;
+                /** @description The portal's signature of the address. */
+                signature: string;
+                /** @description The language of the answer. */
+                locale?: components["parameters"]["locale"];
+            };
+            header?: never;
+            path: {
+                /** @description The place. */
+                attendee: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pass. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.pkpass": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

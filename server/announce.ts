@@ -11,7 +11,7 @@ type Person = {
   secondFactor?: string;
 };
 
-/** Tells the person at the terminal where the portal is, who can sign in, and what is simulated. */
+/** Tells the person at the terminal where the portal is, who can sign in, and what is simulated or off. */
 export function announce({
   url,
   config,
@@ -34,6 +34,8 @@ export function announce({
   }
   const simulated = simulatedParts(config);
   if (simulated.length > 0) say(`\nSimulated:\n${simulated.map((part) => `  ${part}`).join('\n')}`);
+  const off = partsThatAreOff(config);
+  if (off.length > 0) say(`\nOff:\n${off.map((part) => `  ${part}`).join('\n')}`);
   if (config.databaseUrl !== undefined && config.bucket === undefined)
     say(`\nUploads are kept in ${join(config.dataDir, 'files')}: other instances don't see them without S3_BUCKET.`);
   say(`\nData is kept in ${config.dataDir}. Ctrl+C stops the portal.`);
@@ -52,5 +54,12 @@ function simulatedParts(config: Config): string[] {
   return [
     ...(config.stripe ? [] : ['card payments: a sandbox on this machine, no money moves (STRIPE_SECRET_KEY)']),
     ...(config.smtpUrl ? [] : [`mail: written to ${join(config.dataDir, 'outbox')} (SMTP_URL)`]),
+  ];
+}
+
+function partsThatAreOff(config: Config): string[] {
+  return [
+    ...(config.appleWallet ? [] : ['tickets in Apple Wallet (APPLE_PASSES)']),
+    ...(config.googleWallet ? [] : ['tickets in Google Wallet (GOOGLE_WALLET_ISSUER, GOOGLE_WALLET_KEY)']),
   ];
 }

@@ -10,6 +10,7 @@ import { rarDeskFeature } from './features/desk-rar/feature.ts';
 import { deskFeature } from './features/desk/feature.ts';
 import { doorFeature } from './features/door/feature.ts';
 import { eventFeature } from './features/events/feature.ts';
+import { floorFeature } from './features/floor/feature.ts';
 import { initiativeFeature } from './features/initiatives/feature.ts';
 import { newsFeature } from './features/news/feature.ts';
 import { officerFeature } from './features/officers/feature.ts';
@@ -58,6 +59,7 @@ export const features: readonly PlugIn[] = [
   contactFeature,
   deskFeature,
   doorFeature,
+  floorFeature,
   rarDeskFeature,
   upkeepFeature,
 ];

@@ -27,6 +27,8 @@ import type { PersonalData } from './kernel/person/personal-data.ts';
 import { listsOf } from './kernel/reference/lists.ts';
 import { openKeyring } from './kernel/sealing/keyring.ts';
 import { forgetFailures, noteFailure } from './kernel/stuck/stuck.ts';
+import { openWallets } from './kernel/wallet/wallets.ts';
+import { drawImagesApart } from './site/cards/draw-apart.ts';
 import { builtRenderer } from './site/serve.ts';
 
 type Settings = {
@@ -49,6 +51,9 @@ export type Opened = {
 
 /** Opens everything that features are built from, in the order needed. */
 export async function openKernel({ config, log, contentDir, withSite, closing }: Settings): Promise<Opened> {
+  const testClock = config.portalTest ? createTestClock() : undefined;
+  const clock = testClock ?? systemClock;
+  const wallets = openWallets(config, clock.now(), log);
   // After a crash the database needs a while to recover: meanwhile the rest is read, and the importer loads its code.
   const connecting = connect(config, log, closing);
   connecting.catch(() => undefined);
@@ -65,8 +70,6 @@ export async function openKernel({ config, log, contentDir, withSite, closing }:
     return db;
   };
   const db = open();
-  const testClock = config.portalTest ? createTestClock() : undefined;
-  const clock = testClock ?? systemClock;
   const now = clock.now().toISOString();
   const site = isDemo(config) ? await inDemo(written, union, db, clock.now()) : written;
   const importing = importer.run({ connection, dir: contentDir, now, demoAccounts: config.demoAccounts });
@@ -110,6 +113,8 @@ export async function openKernel({ config, log, contentDir, withSite, closing }:
     site,
     keyring: await openKeyring(db, config),
     drawScene: async (poster: Poster) => (withSite ? (await builtRenderer()).drawStrip(poster) : null),
+    drawImages: drawImagesApart,
+    wallets,
     log,
   };
   return { kernel, provider, testClock, importing };

@@ -18,8 +18,14 @@ export type BookingEvent =
   | { type: 'ticket.give' }
   /** The booking begins with a ticket that somebody else gave. */
   | { type: 'ticket.receive' }
+  /** Some of its places go into a booking of their own, which waits for somebody else to take and pay them. */
+  | { type: 'places.set_aside' }
+  /** Somebody takes the places that were set aside, to pay for them. */
+  | { type: 'places.take' }
   /** Sends the emails with the tickets once more. */
   | { type: 'tickets.resend' }
+  /** Another booking of the same tickets, at another date of the event, takes its place. */
+  | { type: 'booking.exchange' }
   /** Refunds part of the money; every ticket stays valid. */
   | { type: 'refund.part' }
   | { type: 'refund.confirm' };
@@ -28,10 +34,12 @@ export type BookingEvent =
 export type BookingTag =
   | 'holdsPlaces'
   | 'isOpen'
+  | 'isSetAside'
   | 'isBeingPaid'
   | 'isBought'
   | 'isOver'
   | 'isLapsed'
+  | 'isExchanged'
   | 'owesRefund'
   | 'isRefunded';
 
@@ -40,7 +48,7 @@ export type BookingTag =
  * a change that it does not allow is refused with 409.
  *
  * Promises: money received ends in exactly one of places or refund. Can never happen: a paid booking that lapses, a refund without
- * a payment, places without an owner who is entitled to them.
+ * a payment, places without an owner who is entitled to them, two bookings that one was exchanged for.
  */
 export const bookingMachine = setup({
   types: { events: {} as BookingEvent, tags: {} as BookingTag },
@@ -63,7 +71,14 @@ export const bookingMachine = setup({
         'payment.open': 'awaiting_payment',
         'payment.receive': 'paid',
         'booking.cancel': 'cancelled',
+        'places.set_aside': 'set_aside',
       },
+    },
+    set_aside: {
+      description:
+        'Places are held for somebody who has been asked to take and pay them; until then they are in the name of whoever asked.',
+      tags: ['holdsPlaces', 'isSetAside'],
+      on: { 'places.take': 'held', 'hold.lapse': 'expired', 'booking.cancel': 'cancelled' },
     },
     awaiting_payment: {
       description: 'A payment is open at the provider; the places stay held.',
@@ -89,6 +104,7 @@ export const bookingMachine = setup({
         'ticket.receive': 'paid',
         'tickets.resend': 'paid',
         'refund.part': 'paid',
+        'booking.exchange': 'exchanged',
         'booking.cancel': [{ guard: 'isRefundDue', target: 'refund_pending' }, { target: 'cancelled' }],
       },
     },
@@ -101,6 +117,11 @@ export const bookingMachine = setup({
       description: 'The buyer or the union let the places go.',
       tags: 'isOver',
       on: { 'payment.receive': 'refund_pending' },
+    },
+    exchanged: {
+      description: 'Another booking took its place, and has what is left of its money.',
+      tags: ['isOver', 'isExchanged'],
+      type: 'final',
     },
     refund_pending: {
       description: 'The money is on its way back.',

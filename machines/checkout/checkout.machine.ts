@@ -8,7 +8,14 @@ import {
   opening,
   sorting,
 } from './choosing.states.ts';
-import { awaitingPayment, changingCode, checkingAnswers, namingAttendees, paying } from './paying.states.ts';
+import {
+  awaitingPayment,
+  changingCode,
+  checkingAnswers,
+  namingAttendees,
+  paying,
+  sharingPlaces,
+} from './paying.states.ts';
 
 const elsewhere = {
   'step.open': { guard: { type: 'opens', params: 'occurrence' }, target: '#checkout.step.flow.choosingOccurrence' },
@@ -32,6 +39,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     signedIn: false,
     seated: false,
     limit: 0,
+    isExchange: false,
     lines: [],
     booking: null,
     problem: null,
@@ -128,6 +136,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             namingAttendees,
             checkingAnswers,
             changingCode,
+            sharingPlaces,
             paying,
             awaitingPayment,
             releasing: {

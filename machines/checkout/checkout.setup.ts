@@ -11,6 +11,7 @@ import type {
   CheckoutStep,
   CheckoutTag,
   Opening,
+  Sharing,
 } from './checkout.types.ts';
 import {
   afterChangeElsewhere,
@@ -21,6 +22,7 @@ import {
   failedWith,
   failureOf,
   isChangedElsewhere,
+  shareProblem,
 } from './choice.ts';
 import { isNamed, type Line, unheld, unseat } from './lines.ts';
 
@@ -57,19 +59,29 @@ export const checkoutSetup = setup({
     children: {} as { hold: 'hold'; payment: 'payment' },
   },
   actors: {
-    openOccurrence: mustBeProvided<Opening, CheckoutInput & Pick<CheckoutContext, 'booking'>>('openOccurrence'),
+    openOccurrence: mustBeProvided<Opening, CheckoutInput & Pick<CheckoutContext, 'booking' | 'isExchange'>>(
+      'openOccurrence',
+    ),
     holdPlaces: mustBeProvided<
       BookingFacts | null,
-      { occurrenceId: string; booking: BookingFacts | null; seated: boolean; lines: Line[] }
+      { occurrenceId: string; booking: BookingFacts | null; seated: boolean; lines: Line[]; isExchange: boolean }
     >('holdPlaces'),
     holdWithCode: mustBeProvided<
       BookingFacts | null,
-      { occurrenceId: string; booking: BookingFacts | null; seated: boolean; lines: Line[]; code: string | null }
+      {
+        occurrenceId: string;
+        booking: BookingFacts | null;
+        seated: boolean;
+        lines: Line[];
+        isExchange: boolean;
+        code: string | null;
+      }
     >('holdWithCode'),
     updateAttendees: mustBeProvided<BookingFacts, { bookingId: string; lines: Line[] }>('updateAttendees'),
     waitForNetwork: mustBeProvided<void>('waitForNetwork'),
     payBooking: mustBeProvided<BookingFacts, { bookingId: string; totalCents: number }>('payBooking'),
     changeCode: mustBeProvided<BookingFacts, { bookingId: string; code: string | null }>('changeCode'),
+    payApart: mustBeProvided<BookingFacts, { bookingId: string; shares: Sharing[] }>('payApart'),
     payment: paymentMachine,
     releaseBooking: mustBeProvided<void, { bookingId: string }>('releaseBooking'),
     hold: holdMachine,
@@ -102,6 +114,8 @@ export const checkoutSetup = setup({
     isHeldInFull: ({ context }) => isHeldInFull(context),
     namesCode: ({ event }) => namesCode(event),
     namesCodeForTickets: ({ context, event }) => namesCode(event) && canHoldTickets(context),
+    keepsAPlace: ({ context, event }) =>
+      event.type === 'places.share' && event.shares.length > 0 && event.shares.length < context.lines.length,
     dropsCodeOfTickets: ({ context }) => context.booking !== null && canHoldTickets(context),
     isReadyToPay: ({ context }) => standing(context) === 'held' && context.lines.every(isNamed),
     isBackWithoutPaying: ({ context }) =>
@@ -123,7 +137,7 @@ export const checkoutSetup = setup({
     paymentEnds: ({ event }, end: PaymentEnd) => (event as { output?: { end: PaymentEnd } }).output?.end === end,
   },
   actions: {
-    resetTickets: assign({ lines: [], booking: null, problem: null, returned: null }),
+    resetTickets: assign({ lines: [], booking: null, problem: null, returned: null, isExchange: false }),
     changeLines: assign(({ context, event }) => ({ lines: changeLines(context.lines, event), problem: null })),
     noteMovedOn: assign({ movedOn: true }),
     noteAsking: assign({ movedOn: false }),
@@ -137,6 +151,7 @@ export const checkoutSetup = setup({
     clearProblem: assign({ problem: null }),
     noteRefusedNames: assign({ problem: 'namesRefused' }),
     noteCodeProblem: assign(({ event }) => ({ problem: codeProblem(failureOf(event)) })),
+    noteShareProblem: assign(({ event }) => ({ problem: shareProblem(failureOf(event)) })),
     noteRefusedCode: assign(({ context, event }) => afterRefusedCode(context, failureOf(event))),
     adoptBooking: assign(({ context, event }) => afterChangeElsewhere(context, event)),
     noteNotOrdered: assign({ ordered: false }),

@@ -22,6 +22,8 @@ export type Opening = {
   /** The most places that one person may book. */
   limit: number;
   booking: BookingFacts | null;
+  /** True if the booking is to take the place of another, at another date: as many tickets of the same kinds, and nothing else. */
+  isExchange?: boolean;
 };
 
 /** The reason for which a promo code isn't used: the server's, or that nobody could be asked. */
@@ -34,6 +36,12 @@ export type CodeRefusal =
   | 'codeNotForThese'
   | 'codeTriedTooOften';
 
+/** A place that a friend is asked to pay for, and where the link goes. */
+export type Sharing = { attendeeId: string; email: string };
+
+/** The reason for which a booking isn't split for friends to pay. */
+export type ShareRefusal = 'shareTooLate' | 'shareAlready' | 'shareTooMany' | 'shareNotOffered' | 'shareToSelf';
+
 /** The reason for which a call was refused: the actors reject with it. */
 export type Failure = {
   code:
@@ -43,6 +51,7 @@ export type Failure = {
     | 'namesRefused'
     | 'totalChanged'
     | CodeRefusal
+    | ShareRefusal
     | 'holdEnded'
     | 'signedOut'
     | 'insecureHost'
@@ -64,7 +73,9 @@ export type Problem =
   | 'paymentCancelled'
   | 'noMoreTime'
   | CodeRefusal
-  | 'codeFailed';
+  | 'codeFailed'
+  | ShareRefusal
+  | 'shareFailed';
 
 export type CheckoutInput = {
   eventSlug: string;
@@ -82,6 +93,8 @@ export type CheckoutContext = CheckoutInput & {
   limit: number;
   /** The places that the person has chosen. */
   lines: Line[];
+  /** True while the places are to take the place of another booking, also once they are no longer held. */
+  isExchange: boolean;
   /** The booking as the server last returned it. */
   booking: BookingFacts | null;
   problem: Problem | null;
@@ -111,6 +124,8 @@ export type CheckoutEvent =
   /** A promo code is typed, or taken off again. */
   | { type: 'code.use'; code: string }
   | { type: 'code.drop' }
+  /** Friends are asked to pay for these places themselves. */
+  | { type: 'places.share'; shares: Sharing[] }
   | { type: 'payment.start'; totalCents: number }
   | { type: 'booking.release' }
   | { type: 'hold.started' }

@@ -7,6 +7,7 @@ import type {
   Failure,
   Opening,
   Problem,
+  ShareRefusal,
 } from './checkout.types.ts';
 import * as lines from './lines.ts';
 
@@ -104,6 +105,19 @@ export const codeRefusals: readonly CodeRefusal[] = [
 /** The message beside the code: why it was refused, or that it could be neither used nor taken off. */
 export const codeProblem = (failure: Failure | undefined): Problem =>
   codeRefusals.find((refusal) => refusal === failure?.code) ?? 'codeFailed';
+
+/** The reasons for which a booking isn't split. */
+export const shareRefusals: readonly ShareRefusal[] = [
+  'shareTooLate',
+  'shareAlready',
+  'shareTooMany',
+  'shareNotOffered',
+  'shareToSelf',
+];
+
+/** The message beside the friends' places: why the booking wasn't split. */
+export const shareProblem = (failure: Failure | undefined): Problem =>
+  shareRefusals.find((refusal) => refusal === failure?.code) ?? 'shareFailed';
 
 /** After a promo code was refused for places that may have been held just before. */
 export const afterRefusedCode = (context: CheckoutContext, failure: Failure | undefined): Choice => ({

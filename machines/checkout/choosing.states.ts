@@ -89,11 +89,12 @@ export const holdingWithCode = checkoutSetup.createStateConfig({
   meta: { step: 'tickets', screen: 'tickets' },
   invoke: {
     src: 'holdWithCode',
-    input: ({ context: { occurrenceId, booking, seated, lines }, event }) => ({
+    input: ({ context: { occurrenceId, booking, seated, lines, isExchange }, event }) => ({
       occurrenceId: occurrenceId ?? '',
       booking,
       seated,
       lines,
+      isExchange,
       code: event.type === 'code.use' ? event.code : null,
     }),
     onDone: {

@@ -68,6 +68,7 @@ export const checkingAnswers = checkoutSetup.createStateConfig({
     },
     'code.use': { guard: 'namesCode', target: 'changingCode' },
     'code.drop': 'changingCode',
+    'places.share': { guard: 'keepsAPlace', target: 'sharingPlaces' },
     'booking.changed': { guard: 'isChangedElsewhere', ...onChangedElsewhere },
     'step.open': [
       { guard: { type: 'opens', params: 'tickets' }, target: 'choosingTickets' },
@@ -97,6 +98,29 @@ export const changingCode = checkoutSetup.createStateConfig({
       { guard: 'holdIsOver', target: 'opening' },
       { guard: 'isSignedOut', target: SIGNED_OUT },
       { target: 'checkingAnswers', actions: 'noteCodeProblem' },
+    ],
+  },
+});
+
+/** Friends are mailed links to places that they pay for themselves; the server says what stays in the booking, and until when it is held. */
+export const sharingPlaces = checkoutSetup.createStateConfig({
+  description: 'The server takes places out of the booking, for friends to pay.',
+  tags: 'busy',
+  meta: { step: 'check', screen: 'check' },
+  invoke: {
+    src: 'payApart',
+    input: ({ context, event }) => ({
+      bookingId: context.booking?.id ?? '',
+      shares: event.type === 'places.share' ? event.shares : [],
+    }),
+    onDone: {
+      target: 'checkingAnswers',
+      actions: [assign(({ event }) => ({ booking: event.output, lines: event.output.lines })), 'announceHold'],
+    },
+    onError: [
+      { guard: 'holdIsOver', target: 'opening' },
+      { guard: 'isSignedOut', target: SIGNED_OUT },
+      { target: 'checkingAnswers', actions: 'noteShareProblem' },
     ],
   },
 });

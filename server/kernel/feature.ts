@@ -18,6 +18,7 @@ import type { DrawnStrip, Poster } from './pdf/strip.ts';
 import type { PersonalData } from './person/personal-data.ts';
 import type { Lists } from './reference/lists.ts';
 import type { Keyring } from './sealing/keyring.ts';
+import type { Wallets } from './wallet/wallets.ts';
 
 /** Everything that features are built from. */
 export type Kernel = Deps & {
@@ -49,6 +50,9 @@ export type Kernel = Deps & {
   keyring: Keyring;
   /** Draws an event's scene as the head of its tickets; null in a portal that serves no pages, which draw it. */
   drawScene: (poster: Poster) => Promise<DrawnStrip | null>;
+  /** Draws SVGs without text as PNGs of their size, in their order. Throws 503 when too much is queued. */
+  drawImages: (svgs: readonly string[]) => Promise<Buffer[]>;
+  wallets: Wallets;
   log: Logger;
 };
 

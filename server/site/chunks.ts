@@ -84,5 +84,5 @@ export const chunks = [
   { name: 'organisations', test: organisations },
   // Their styles repeat one another: together they compress better than separately. The timeline stands on one page alone.
   { name: 'about', test: /\/src\/features\/about\/(?!Keel)\w+\.css/ },
-  { name: (id: string) => features.exec(id)?.[1] ?? null, minShareCount: 2 },
+  { name: (id: string) => features.exec(id)?.[1] ?? null, debugName: 'features', minShareCount: 2 },
 ];

@@ -25,7 +25,7 @@ export const accountRoutes: readonly AppRoute[] = [
     namespaces: ['account', 'details', 'forms'],
   }),
   accountPage('/account/bookings', 'bookings', 'bookings/Bookings', {
-    namespaces: ['bookings', 'transfers', 'forms', 'calendar', 'tickets'],
+    namespaces: ['bookings', 'transfers', 'shares', 'forms', 'calendar', 'tickets'],
     printable: true,
   }),
   {
@@ -80,6 +80,12 @@ export const accountRoutes: readonly AppRoute[] = [
     layout: 'registration',
   },
   {
+    path: '/tickets/share',
+    page: lazyPage('bookings/SharedPlace'),
+    namespaces: ['shares'],
+    layout: 'registration',
+  },
+  {
     path: '/account/organisations',
     page: lazyPage('officers/Officers'),
     namespaces: ['officers', 'forms', 'content'],
@@ -93,6 +99,15 @@ export const accountRoutes: readonly AppRoute[] = [
     layout: 'registration',
   },
   accountPage('/account/student-card', 'myCard', 'account/StudentCard', { guard: 'student' }),
+  accountPage('/account/year', 'myYear', 'account/Year'),
+  {
+    path: '/account/year/:year',
+    page: lazyPage('account/Year'),
+    namespaces: ['account'],
+    layout: 'account',
+    guard: 'registered',
+    titleKey: 'myYear',
+  },
   accountPage('/account/complaints', 'myComplaints', 'complaints/MyComplaints', { namespaces: ['complaints'] }),
   {
     path: '/account/complaints/:complaint',

@@ -75,6 +75,8 @@ export const paths = {
   mySettings: () => '/account/my-settings',
   myPermit: () => '/account/parking-permit',
   myCard: () => '/account/student-card',
+  /** The floor of this scholastic year, or of the one that began in `year`. */
+  myYear: (year?: number) => `/account/year${year === undefined ? '' : `/${year}`}`,
   volunteering: () => '/account/volunteering',
   careerDocuments: () => '/account/career-documents',
   /** The page of a payment in the account: from an `order` it goes on to the provider, which sends people back to it. */

@@ -26,6 +26,7 @@ const pages = [
   '/careers/careers-expo/my-day',
   '/careers/careers-expo/companies/korriera/interview',
   '/careers/careers-expo/companies/studju-raggi/interview',
+  '/account/year',
   '/account/volunteering',
   '/account/career-documents',
   '/account/my-settings',

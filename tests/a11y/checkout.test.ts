@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, cards, checkoutOf, heading, press } from '../support/checkout-pages.ts';
+import { clientOf } from '../support/client.ts';
 import { useStage } from '../support/use-stage.ts';
 import { type Locale, wordsOf } from '../support/words.ts';
 
@@ -85,6 +86,11 @@ describe.each(['en', 'mt'] as const)('the checkout in %s', (locale) => {
     await button(page, t('checkout:tickets.release')).first().click();
     await stop(t('checkout:released.heading'));
     await stage.db.updateTable('occurrences').set({ cancelled: true }).where('id', '=', show.occurrenceId).execute();
+    // The server answers with what it knew for up to a second.
+    const path = { event: show.slug, occurrence: show.occurrenceId };
+    const asked = { params: { path, query: { locale } } };
+    const read = () => clientOf(inject('portal').urls[0]).GET('/events/{event}/occurrences/{occurrence}', asked);
+    await expect.poll(async () => (await read()).data?.data.state).toBe('cancelled');
     await button(page, t('checkout:released.again')).click();
     await stop(t('checkout:cancelled.heading'));
     await page.goto(checkoutOf({ ...show, occurrenceId: '0c1c4bd0-6f2b-4a1e-9d07-3a5b6f0f4c11' }));

@@ -12,19 +12,20 @@ import { inParallel } from '../support/attacks.ts';
 import { type Client, clientOf } from '../support/client.ts';
 import { musical } from '../support/musical.ts';
 import { type PortalProcess, startPortalProcess, temporaryFolder } from '../support/portal-process.ts';
+import { readyFolder } from '../support/ready-cluster.ts';
 import { buyTwoPlaces } from '../support/sale.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { type Buyer, openStage, stageBuyers } from '../support/stage.ts';
 import { blobOf, formOf, upload } from '../support/upload.ts';
 
 /** A portal of its own: its database is killed here, and its data folder destroyed. */
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof readyFolder>>;
 let portal: PortalProcess;
 let db: Database;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await readyFolder();
   portal = await startPortalProcess({ dataDir: folder.path });
   portal.process.stdout?.on('data', (chunk: Buffer) => lines.push(String(chunk)));
   db = openStage(folder.path);

@@ -14,20 +14,21 @@ import { type Challenge, complain, complainer, newProof, releaseBrake, solve } f
 import { addresses, fetchFrom } from '../support/from-address.ts';
 import { hostileDocuments, photoWithTraces } from '../support/hostile-files.ts';
 import { pdf } from '../support/hostile-papers.ts';
-import { type PortalProcess, startPortalProcess, temporaryFolder } from '../support/portal-process.ts';
+import { type PortalProcess, startPortalProcess } from '../support/portal-process.ts';
+import { readyFolder } from '../support/ready-cluster.ts';
 import { type Staff, stageStaff } from '../support/staff.ts';
 import { openStage } from '../support/stage.ts';
 import { placesOf as tracesOf } from '../support/traces.ts';
 
 /** A portal of its own, so that everything in its folders comes from here. */
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof readyFolder>>;
 let portal: PortalProcess;
 let db: Database;
 let staff: Staff;
 let logged = '';
 const { sent, read, caseOf, handle } = complainer(() => ({ url: portal.url, db, staff }));
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await readyFolder();
   portal = await startPortalProcess({ dataDir: folder.path, env: { LOG_LEVEL: 'trace' } });
   for (const stream of [portal.process.stdout, portal.process.stderr])
     stream?.on('data', (chunk: Buffer) => (logged += String(chunk)));

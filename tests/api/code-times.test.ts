@@ -3,19 +3,18 @@ import type { Database } from '../../server/kernel/db/database.ts';
 import { clientOf } from '../support/client.ts';
 import { fetchFrom } from '../support/from-address.ts';
 import { codeIn, nthMailTo } from '../support/mailbox.ts';
-import { type PortalProcess, startPortalProcess, temporaryFolder } from '../support/portal-process.ts';
-import { putCluster } from '../support/ready-cluster.ts';
+import { type PortalProcess, startPortalProcess } from '../support/portal-process.ts';
+import { readyFolder } from '../support/ready-cluster.ts';
 import { newMailbox, type Registration, registrarOf, statusOf, verify } from '../support/registering.ts';
 import { openStage } from '../support/stage.ts';
 
 /** A portal of its own, whose clock is moved: others on the same database would run its jobs by theirs. */
 let later: PortalProcess;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof readyFolder>>;
 let db: Database;
 let registrar: ReturnType<typeof registrarOf>;
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  await putCluster(folder.path);
+  folder = await readyFolder();
   later = await startPortalProcess({ dataDir: folder.path });
   db = openStage(folder.path, 1);
   registrar = registrarOf(later.url, db);

@@ -72,12 +72,19 @@ describe('what belongs to a person', () => {
       select table_name as name from information_schema.columns
       where column_name = 'user_id' and table_schema = 'public'`.execute(db);
     expect(rows.map(({ name }) => name).sort()).toEqual(personalTables.map(({ name }) => name).sort());
-    await expect(demandAllNamed(db, [accountData])).rejects.toThrow(/rows in bookings.*student_cards/);
+    await expect(demandAllNamed(db, [accountData])).rejects.toThrow(/rows in booking_shares, bookings.*student_cards/);
     // Nothing refers to a person in any other way.
     const referrers = await referrersOf('users');
     expect(referrers.filter((name) => !personalTables.some((each) => each.name === name))).toEqual([]);
     // Rows that belong to a booking are exported and anonymised with it; a seat reveals nothing about anybody.
-    expect(await referrersOf('bookings')).toEqual(['attendees', 'seats', 'ticket_transfers', 'waiting']);
+    expect(await referrersOf('bookings')).toEqual([
+      'attendees',
+      'booking_shares',
+      'bookings',
+      'seats',
+      'ticket_transfers',
+      'waiting',
+    ]);
   });
 });
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../server/kernel/db/database.ts';
 import { musical } from '../support/musical.ts';
-import { type PortalProcess, startPortalProcess, temporaryFolder } from '../support/portal-process.ts';
+import { type PortalProcess, startPortalProcess } from '../support/portal-process.ts';
+import { readyFolder } from '../support/ready-cluster.ts';
 import { buyTwoPlaces } from '../support/sale.ts';
 import { stageStaff } from '../support/staff.ts';
 import { openStage, type Show, stageBuyers } from '../support/stage.ts';
@@ -10,12 +11,12 @@ import { openStage, type Show, stageBuyers } from '../support/stage.ts';
 const BUYERS = 8;
 
 /** A portal of its own, which is killed here. */
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof readyFolder>>;
 let portal: PortalProcess;
 let db: Database;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await readyFolder();
   portal = await startPortalProcess({ dataDir: folder.path });
   db = openStage(folder.path);
 });

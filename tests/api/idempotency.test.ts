@@ -29,6 +29,8 @@ it('every write of the contract takes an Idempotency-Key', () => {
     'checkSeating',
     'checkTicket',
     'createIcal',
+    // A friend's places are refused once.
+    'declineShare',
     // A ticket is refused once.
     'declineTransfer',
     // A code is accepted once.
@@ -39,7 +41,8 @@ it('every write of the contract takes an Idempotency-Key', () => {
     'listAvailableParking',
     // A session ends once.
     'logout',
-    // It only reads.
+    // These only read.
+    'lookAtShare',
     'lookAtTransfer',
     // The same outcome again changes nothing.
     'noteInterviewOutcome',

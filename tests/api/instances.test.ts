@@ -6,6 +6,7 @@ import { startBucket } from '../support/bucket.ts';
 import { clientOf } from '../support/client.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { type PortalProcess, startPortalProcess, temporaryFolder } from '../support/portal-process.ts';
+import { putCluster } from '../support/ready-cluster.ts';
 import { databaseUrlOf } from '../support/socket.ts';
 import { openStage, stageShow } from '../support/stage.ts';
 import { blobOf, formOf, upload } from '../support/upload.ts';
@@ -22,6 +23,7 @@ const COMPLAINTS_KEY = 'a key to complaints that every instance has';
 async function startInstance(env: Record<string, string>): Promise<PortalProcess> {
   const folder = await temporaryFolder();
   folders.push(folder);
+  if (env['DATABASE_URL'] === undefined) await putCluster(folder.path);
   return startPortalProcess({
     dataDir: folder.path,
     env: { SESSION_SECRET: '', COMPLAINTS_KEY, ...bucket.env, ...env },

@@ -12,14 +12,14 @@ import { type Operation, operations } from '../support/contract.ts';
 import { seedCrowd } from '../support/crowd.ts';
 import { patience } from '../support/patience.ts';
 import { createPlanReader, planSettings, type SeenPlan } from '../support/plans.ts';
-import { type PortalProcess, startPortalProcess, temporaryFolder } from '../support/portal-process.ts';
-import { putCluster } from '../support/ready-cluster.ts';
+import { type PortalProcess, startPortalProcess } from '../support/portal-process.ts';
+import { readyFolder } from '../support/ready-cluster.ts';
 import { stageStaff } from '../support/staff.ts';
 import { openStage } from '../support/stage.ts';
 
 const size = { people: 20_000, bookings: 20_000, attendees: 40_000, events: 500 };
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof readyFolder>>;
 let portal: PortalProcess;
 /** Tables in which reading every row would be felt. */
 let large: ReadonlySet<string>;
@@ -29,8 +29,7 @@ let marker: Client;
 const plans = createPlanReader();
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  await putCluster(folder.path);
+  folder = await readyFolder();
   portal = await startPortalProcess({ dataDir: folder.path, env: { LOG_LEVEL: 'debug' } });
   portal.process.stdout?.on('data', (chunk: Buffer) => plans.read(String(chunk)));
   db = openStage(folder.path);
@@ -77,7 +76,9 @@ async function takePlans(): Promise<SeenPlan[]> {
   const mark = `select '${randomUUID()}'`;
   await marker.query(mark);
   const seen: SeenPlan[] = [];
-  await expect.poll(() => seen.push(...plans.take()) > 0 && seen.some(({ query }) => query === mark)).toBe(true);
+  const isThere = () => seen.push(...plans.take()) > 0 && seen.some(({ query }) => query === mark);
+  // A log's lines come a moment later, and there are two waits to each request of the contract.
+  await expect.poll(isThere, { interval: 5 }).toBe(true);
   return seen;
 }
 

@@ -3,19 +3,20 @@ import type { Database } from '../../server/kernel/db/database.ts';
 import { stageSession } from '../support/actors.ts';
 import { makeOfficer } from '../support/accounts.ts';
 import { clientOf } from '../support/client.ts';
-import { type PortalProcess, startPortalProcess, temporaryFolder } from '../support/portal-process.ts';
+import { type PortalProcess, startPortalProcess } from '../support/portal-process.ts';
+import { readyFolder } from '../support/ready-cluster.ts';
 import { databaseUrlOf } from '../support/socket.ts';
 import { openStage } from '../support/stage.ts';
 import { stageStaff } from '../support/staff.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof readyFolder>>;
 let portal: PortalProcess;
 let db: Database;
 
 const start = () => startPortalProcess({ dataDir: folder.path, env: { PORTAL_TEST: '0' } });
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await readyFolder();
   portal = await start();
   db = openStage(folder.path);
 });

@@ -103,7 +103,7 @@ describe('returning', () => {
     const { subject, text } = await nthMailTo(desk.dataDir, email);
     expect(subject).toBe('Medika: the readers need something more');
     expect(text).toContain('Page two is missing.');
-    expect(text).toContain('Wednesday, 8 July 2026, 23:59');
+    expect(text).toContain('Wednesday 8 July 2026, 23:59');
     await desk.db.updateTable('rar_reports').set({ state: 'under_review' }).where('id', '=', report).execute();
     expect(await act(one, report, { event: 'report.return', requests })).toBe('rar_returned_before');
   });

@@ -26,7 +26,7 @@ async function refunded(id: string): Promise<number[]> {
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'payment_id')
     .select('refunds.amount')
-    .where('payable_id', '=', id)
+    .where('payments.payable_id', '=', id)
     .where('refunds.state', '=', 'succeeded')
     .execute();
   return rows.map(({ amount }) => amount);

@@ -9,18 +9,19 @@ import { blobOf, type FormFields, formOf } from '../support/forms.ts';
 import { hostileDocuments, hostileImages, noise, photo, photoWithTraces } from '../support/hostile-files.ts';
 import { pdf, slowPaper } from '../support/hostile-papers.ts';
 import { inspectorsOf } from '../support/inspectors.ts';
-import { type PortalProcess, startPortalProcess, temporaryFolder } from '../support/portal-process.ts';
+import { type PortalProcess, startPortalProcess } from '../support/portal-process.ts';
 import { announceUpload, cutUpload, wireOf } from '../support/raw-upload.ts';
+import { readyFolder } from '../support/ready-cluster.ts';
 import { type Buyer, openStage, stageBuyers } from '../support/stage.ts';
 
 /** A portal of its own, so that its folders contain only what these tests left there. */
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof readyFolder>>;
 let portal: PortalProcess;
 let db: Database;
 let owner: Buyer;
 let licence: Blob;
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await readyFolder();
   portal = await startPortalProcess({ dataDir: folder.path });
   db = openStage(folder.path);
   owner = (await stageBuyers(db, 1))[0] as Buyer;

@@ -24,6 +24,7 @@ it('keeps what is for students from organisation users, in the menu and by addre
     'My details',
     'My bookings',
     'Venues and equipment',
+    'Your year',
     'My complaints',
     'Settings',
   ]);

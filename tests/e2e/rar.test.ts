@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { withItsNoun } from '../../src/kit/ui/with-its-noun.ts';
 import { makeOfficer, stagePerson } from '../support/accounts.ts';
 import { audit, visit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
@@ -38,12 +37,8 @@ const ways = [
   },
 ] as const;
 
-/** Waits for the page of a title; some pages bind a Maltese article to its noun. */
-const titled = (page: Page, name: string) =>
-  page
-    .getByRole('heading', { level: 1, name, exact: true })
-    .or(page.getByRole('heading', { level: 1, name: withItsNoun(name), exact: true }))
-    .waitFor();
+/** Waits for the page of a title. */
+const titled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
 describe.each(['en', 'mt'] as const)('in %s', (locale) => {
   const t = wordsOf(locale);

@@ -23,6 +23,7 @@ function contextWith(over: Partial<CheckoutContext>): CheckoutContext {
     signedIn,
     seated,
     limit,
+    isExchange: false,
     lines: [],
     booking: null,
     problem: null,

@@ -4,6 +4,7 @@ import { loadTested, mutateDetails, percentNoticed } from 'xstate-paths';
 /** The lives on the server, which asks them for tags, and the flows that are walked quickly; `npm run paths -- mutate` takes the others. */
 const QUICK = [
   'booking',
+  'booking-share',
   'card',
   'carpool',
   'carpool-booking',

@@ -16,6 +16,7 @@ const charts = await Promise.all(
     'interview-booking',
     'door-scan',
     'waiting',
+    'booking-share',
   ].map(async (name) => ({
     name,
     tested: await loadTested(name),

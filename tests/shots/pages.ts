@@ -30,7 +30,7 @@ export const shotPages: readonly ShotPage[] = [
     '/tickets',
     '/login',
   ),
-  ...seenBy('student', '/account', '/account/student-card'),
+  ...seenBy('student', '/account', '/account/student-card', '/account/year'),
   ...seenBy('organisation', '/rar/current/report'),
 ];
 

@@ -66,6 +66,7 @@ function statements({ people, bookings, attendees, events }: CrowdSize): string[
         ${idOf('d', `1 + (1 + n % ${bookings}) % ${events}`)}, 1000, ${pick(FIRST, 'n')}, ${pick(LAST, 'n / 3')},
         'guest' || n || '@uni.example', 'crowd-' || n, true
       from generate_series(0, ${attendees} - 1) n`,
+    `insert into attendances select id from attendees where code like 'crowd-%'`,
     `insert into person_places (mailbox, occurrence_id, places, most)
       select 'crowd' || n || '@uni.example', ${idOf('c', `1 + n % ${events}`)}, 2, 10 from generate_series(1, ${people}) n`,
     `insert into payments (id, payable_type, payable_id, user_id, amount, state, session_id, payment_intent, received, created_at, changed_at)

@@ -73,7 +73,7 @@ export function undoIn({ text }: Mail): { path: string; token: string } {
 /** The path of an officer's invitation or a ticket in a mail, and the token in it. */
 export function invitationIn({ text }: Mail): { path: string; token: string } {
   const url = URL.parse(
-    /https?:\/\/\S+\/(?:account\/organisations\/join|tickets\/receive)\S*#token=\S+/.exec(text)?.[0] ?? '',
+    /https?:\/\/\S+\/(?:account\/organisations\/join|tickets\/(?:receive|share))\S*#token=\S+/.exec(text)?.[0] ?? '',
   );
   if (url === null) throw new Error(`There is no invitation in this mail:\n${text}`);
   return { path: url.pathname + url.hash, token: new URLSearchParams(url.hash.slice(1)).get('token') ?? '' };

@@ -8,8 +8,8 @@ import { createLog } from '../../server/kernel/log.ts';
 import { type Portal, startPortal } from '../../server/portal.ts';
 import { type Client, clientOf } from './client.ts';
 import { freePort } from './free-port.ts';
-import { SESSION_SECRET, temporaryFolder } from './portal-process.ts';
-import { putCluster } from './ready-cluster.ts';
+import { SESSION_SECRET } from './portal-process.ts';
+import { readyFolder } from './ready-cluster.ts';
 import { openStage } from './stage.ts';
 
 /** Somebody who is logged in. */
@@ -23,6 +23,8 @@ export type OwnPortalSettings = {
   servers?: number;
   /** Changes the folder of the content, a copy of the demo's. */
   prepare?: ((contentDir: string) => Promise<void>) | undefined;
+  /** More settings. */
+  env?: Record<string, string>;
 };
 
 export type OwnPortal = {
@@ -45,16 +47,15 @@ const demo = join(import.meta.dirname, '../../content');
 
 /** Starts portals that no other test uses: their clock can be moved, and their content be another. */
 export async function startOwnPortal(settings: OwnPortalSettings): Promise<OwnPortal> {
-  const { from, withSite = false, servers = 1, prepare } = settings;
+  const { from, withSite = false, servers = 1, prepare, env } = settings;
   let now = new Date(from);
-  const folder = await temporaryFolder();
+  const folder = await readyFolder();
   const contentDir = prepare === undefined ? demo : join(folder.path, 'content');
   if (prepare !== undefined) await cp(demo, contentDir, { recursive: true });
   await prepare?.(contentDir);
-  await putCluster(folder.path);
   const portals: Portal[] = [];
   for (let server = 0; server < servers; server += 1) {
-    const given = { PORT: String(await freePort()), DATA_DIR: folder.path, PORTAL_TEST: '1', SESSION_SECRET };
+    const given = { PORT: String(await freePort()), DATA_DIR: folder.path, PORTAL_TEST: '1', SESSION_SECRET, ...env };
     const reading = readConfig(given);
     if (!reading.ok) throw new Error(reading.problems.join('\n'));
     portals.push(

@@ -43,6 +43,8 @@ export async function startPortalProcess({ dataDir, env = {}, mostFileBytes }: P
       PORTAL_TEST: '1',
       SESSION_SECRET,
       LOG_LEVEL: 'warn',
+      // The portal names its own, once its settings of V8 are made: code compiled with others is compiled again.
+      NODE_COMPILE_CACHE: undefined,
       ...env,
     },
   });

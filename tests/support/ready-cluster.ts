@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { CLUSTER } from 'postgres-in-a-folder/folders';
 import { startOwnPostgres } from '../../server/kernel/db/own-postgres.ts';
 import { migrate } from '../../server/kernel/db/migrate.ts';
+import { temporaryFolder } from './portal-process.ts';
 
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/clusters');
@@ -43,4 +44,11 @@ export async function putCluster(dataDir: string): Promise<void> {
   const place = join(dataDir, CLUSTER);
   await mkdir(join(place, '..'), { recursive: true });
   execFileSync('cp', ['-a', ready, place]);
+}
+
+/** A data folder for one test with such a database in it, removed by `remove`. */
+export async function readyFolder(): ReturnType<typeof temporaryFolder> {
+  const folder = await temporaryFolder();
+  await putCluster(folder.path);
+  return folder;
 }

@@ -147,15 +147,15 @@ function valueOf(parameter: Parameter, known: KnownIds): fc.Arbitrary<unknown> {
   return parameter.required ? value : fc.option(value, { nil: undefined });
 }
 
+/** A value as a part of a path: an address loses the parts that are empty or only dots before it is sent. */
+const segmentOf = (value: string): string => (/^\.{0,2}$/.test(value) ? '%20' : encodeURIComponent(value));
+
 function place({ path, parameters }: Operation, given: Record<string, unknown>): Omit<GeneratedRequest, 'body'> {
   const of = (where: Parameter['in']) =>
     parameters
       .filter((each) => each.in === where && given[each.name] !== undefined)
       .map((each): [string, string] => [each.name, String(given[each.name])]);
-  const filled = of('path').reduce(
-    (at, [name, value]) => at.replace(`{${name}}`, encodeURIComponent(value) || '%20'),
-    path,
-  );
+  const filled = of('path').reduce((at, [name, value]) => at.replace(`{${name}}`, segmentOf(value)), path);
   return {
     path: filled,
     query: of('query'),

@@ -91,6 +91,7 @@ export async function stageLife(db: Database, portal: Portal): Promise<Life> {
   const show = await stageShow(db, { seats: 20 });
   const paid = await buy(portal, person, show, [own, { first: own.friend, last: own.last, mail: null }]);
   const unpaid = await hold(db, person, own);
+  await shareOut(db, person, unpaid, own);
   await wait(db, person);
   await write(portal, person);
   await complain(portal, person, mark);
@@ -109,6 +110,22 @@ export async function stageLife(db: Database, portal: Portal): Promise<Life> {
   const fileIds = await keepFiles(db, portal, person, mark);
   const needles = [mark, own.first, own.last, own.friend, own.mail, person.email, wished, document, address, mobile];
   return { person, needles: [...needles, ...onPaper], wished, show, fileIds, paid, unpaid, friendsBooking };
+}
+
+/** A friend's share that came to nothing, as a row: it belonged to the released booking. */
+async function shareOut(db: Database, { id: user_id }: Person, booking: string, { first }: Guest): Promise<void> {
+  const then = new Date(0);
+  const { occurrence_id } = await db
+    .selectFrom('bookings')
+    .select('occurrence_id')
+    .where('id', '=', booking)
+    .executeTakeFirstOrThrow();
+  const share = { id: randomUUID(), user_id, occurrence_id, group_id: booking, booking_id: booking };
+  const mailed = { email: `${randomUUID()}@mail.example`, name: first, token_hash: randomUUID(), mailed_at: then };
+  await db
+    .insertInto('booking_shares')
+    .values({ ...share, ...mailed, state: 'released', created_at: then, changed_at: then })
+    .execute();
 }
 
 /** A place on the waiting list of a date for which there is nothing left. */

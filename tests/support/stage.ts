@@ -41,20 +41,9 @@ const SEAT_SPACE = 24;
 
 /** An event with one occurrence for one test, straight into the tables that the content import fills. */
 export async function stageShow(db: Database, settings: ShowSettings = {}): Promise<Show> {
-  const {
-    seats = 0,
-    capacity = null,
-    perPerson = 10,
-    cents = { student: 1000, guest: 1500 },
-    startsInDays = 30,
-    cancelHours = 48,
-    names = 'optional',
-    questions = [],
-    vat = null,
-  } = settings;
+  const { cancelHours = 48, names = 'optional' } = settings;
   const slug = `show-${randomUUID()}`;
   const both = JSON.stringify({ en: slug, mt: slug });
-  const start = new Date(Date.now() + startsInDays * DAY_MS);
   const event = await db
     .insertInto('events')
     .values({
@@ -74,11 +63,33 @@ export async function stageShow(db: Database, settings: ShowSettings = {}): Prom
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  return { slug, ...(await stageDate(db, event.id, 'only', settings)) };
+}
+
+type DateSettings = Omit<ShowSettings, 'cancelHours' | 'names'>;
+
+/** An occurrence of an event. */
+async function stageDate(
+  db: Database,
+  eventId: string,
+  key: string,
+  settings: DateSettings,
+): Promise<Omit<Show, 'slug'>> {
+  const {
+    seats = 0,
+    capacity = null,
+    perPerson = 10,
+    cents = { student: 1000, guest: 1500 },
+    startsInDays = 30,
+    questions = [],
+    vat = null,
+  } = settings;
+  const start = new Date(Date.now() + startsInDays * DAY_MS);
   const occurrence = await db
     .insertInto('occurrences')
     .values({
-      event_id: event.id,
-      key: 'only',
+      event_id: eventId,
+      key,
       starts_at: start,
       ends_at: new Date(start.getTime() + 2 * 60 * 60 * 1000),
       venue_id: null,
@@ -90,17 +101,17 @@ export async function stageShow(db: Database, settings: ShowSettings = {}): Prom
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const kind = async (key: 'student' | 'guest', position: number) => {
+  const kind = async (name: 'student' | 'guest', position: number) => {
     const { id } = await db
       .insertInto('ticket_kinds')
       .values({
         occurrence_id: occurrence.id,
-        key,
-        name: JSON.stringify({ en: key, mt: key }),
+        key: name,
+        name: JSON.stringify({ en: name, mt: name }),
         description: 'null',
         position,
-        amount: cents[key],
-        prices: JSON.stringify(seats > 0 ? { Stalls: cents[key] } : {}),
+        amount: cents[name],
+        prices: JSON.stringify(seats > 0 ? { Stalls: cents[name] } : {}),
         capacity,
         sale_starts_at: null,
         sale_ends_at: null,
@@ -112,7 +123,13 @@ export async function stageShow(db: Database, settings: ShowSettings = {}): Prom
     return id;
   };
   const kinds = { student: await kind('student', 0), guest: await kind('guest', 1) };
-  return { slug, occurrenceId: occurrence.id, kinds, guids: await stageSeats(db, occurrence.id, seats) };
+  return { occurrenceId: occurrence.id, kinds, guids: await stageSeats(db, occurrence.id, seats) };
+}
+
+/** Another date of a show's event. */
+export async function stageOtherDate(db: Database, { slug }: Show, settings: DateSettings): Promise<Show> {
+  const { id } = await db.selectFrom('events').select('id').where('slug', '=', slug).executeTakeFirstOrThrow();
+  return { slug, ...(await stageDate(db, id, randomUUID(), settings)) };
 }
 
 const guidsOf = (count: number) => Array.from({ length: count }, (_, index) => `seat-${index}`);

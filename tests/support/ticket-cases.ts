@@ -11,6 +11,17 @@ const token = 'a'.repeat(43);
 export const ticketCases = {
   downloadTickets: { send: booking, ...all(404), owner: 409 },
   downloadReceipt: { send: booking, ...all(404), owner: 409 },
+  getWalletLinks: {
+    send: (owner: Owner) => ({ path: { ...booking(owner).path, attendee: owner.attendees[0] ?? '' } }),
+    ...all(404),
+  },
+  downloadWalletPass: {
+    send: (owner: Owner) => ({
+      path: { attendee: owner.attendees[0] ?? '' },
+      query: { until: '99999999999', signature: token },
+    }),
+    everyone: 404,
+  },
   usePromoCode: {
     send: (owner: Owner) => ({ ...booking(owner), body: { code: 'NOBODY-KNOWS' } }),
     ...all(404),
@@ -29,9 +40,30 @@ export const ticketCases = {
     send: (owner: Owner) => ({ path: { ...booking(owner).path, transfer: randomUUID() } }),
     ...all(404),
   },
+  exchangeBooking: {
+    send: (owner: Owner) => ({ ...booking(owner), body: { occurrence_id: owner.show.occurrenceId } }),
+    ...all(404),
+    owner: 409,
+  },
   lookAtTransfer: { send: () => ({ body: { token } }), everyone: 404 },
   acceptTransfer: { send: () => ({ body: { token, first_name: 'Ċetta', last_name: 'Għigo' } }), ...all(404) },
   declineTransfer: { send: () => ({ body: { token } }), everyone: 404 },
+  getFloor: { send: () => ({}), ...all(200) },
+  payApart: {
+    send: (owner: Owner) => ({
+      ...booking(owner),
+      body: { shares: [{ attendee_id: randomUUID(), email: `${randomUUID()}@uni.example` }] },
+    }),
+    ...all(404),
+    owner: 422,
+    newcomer: 403,
+  },
+  listShares: { send: () => ({}), ...all(200) },
+  remindOfShare: { send: () => ({ path: { share: randomUUID() } }), ...all(404) },
+  takeShareBack: { send: () => ({ path: { share: randomUUID() } }), ...all(404) },
+  lookAtShare: { send: () => ({ body: { token } }), everyone: 404 },
+  takeShare: { send: () => ({ body: { token } }), ...all(404), newcomer: 403 },
+  declineShare: { send: () => ({ body: { token } }), everyone: 404 },
   listWaiting: { send: () => ({}), ...all(200) },
   joinWaiting: {
     send: ({ show }: Owner) => ({

@@ -8,6 +8,7 @@ import { transferLife } from '../../kernel/lifecycle/lives.ts';
 import type { PaymentRow } from '../../kernel/payments/payable.ts';
 import type { BookingRow } from './deps.ts';
 import type { Occasion, Catalogue, SeatFacts } from './catalogue.ts';
+import { readSides, type Sides, sidesOf } from './exchange/sides.ts';
 
 export type Place = {
   id: string;
@@ -43,18 +44,19 @@ export type LatestPayment = Pick<PaymentRow, 'id' | 'state' | 'amount' | 'receiv
 type Refund = { amount: number; state: RefundState; created_at: string };
 
 /** All that there is to know of a booking, in both languages: what the API, the mails and the tickets are written from. */
-export type BookingView = Occasion & {
-  booking: BookingRow;
-  /** Those that were neither cancelled by themselves nor given away. */
-  places: Place[];
-  cancelled: Place[];
-  /** Those that somebody else has accepted. */
-  transferred: Place[];
-  payment: LatestPayment | null;
-  refunds: Refund[];
-  /** The promo code that it has, as the content writes it. */
-  code: string | null;
-};
+export type BookingView = Occasion &
+  Sides & {
+    booking: BookingRow;
+    /** Those that were neither cancelled by themselves nor given away. */
+    places: Place[];
+    cancelled: Place[];
+    /** Those that somebody else has accepted. */
+    transferred: Place[];
+    payment: LatestPayment | null;
+    refunds: Refund[];
+    /** The promo code that it has, as the content writes it. */
+    code: string | null;
+  };
 
 type Source = { db: Queryable; catalogue: Catalogue };
 
@@ -70,14 +72,27 @@ export async function readBookingViews({ db, catalogue }: Source, bookingIds: st
       refundsOf(query).as('refunds'),
       codeOf(query).as('code'),
     ])
+    .select(sidesOf)
     .where('id', 'in', bookingIds)
     .execute();
   return Promise.all(
     bookingIds.map(async (id) => {
       const row = rows.find((each) => each.id === id);
       if (row === undefined) throw new Problem(404, 'not_found');
-      const { attendees, payment, refunds, code, ...booking } = row;
+      const {
+        attendees,
+        payment,
+        refunds,
+        code,
+        left,
+        replaced,
+        replacing,
+        is_entered,
+        other_dates_until,
+        ...booking
+      } = row;
       const occasion = await catalogue.occasion(booking.occurrence_id);
+      const sides = { left, replaced, replacing, is_entered, other_dates_until };
       const places = attendees.map((each) => toPlace(each, occasion));
       return {
         ...occasion,
@@ -88,6 +103,7 @@ export async function readBookingViews({ db, catalogue }: Source, bookingIds: st
         payment,
         refunds,
         code,
+        ...(await readSides(db, booking, occasion, sides)),
       };
     }),
   );
@@ -156,7 +172,7 @@ const refundsOf = (query: Query) =>
       // Money of a session that a payment was not opened with goes back too, but was never the booking's.
       .innerJoin('payments', 'payments.payment_intent', 'refunds.payment_intent')
       .select(['refunds.amount', 'refunds.state', 'refunds.created_at'])
-      .whereRef('payments.payable_id', '=', 'bookings.id')
+      .whereRef('refunds.payable_id', '=', 'bookings.id')
       .orderBy('refunds.created_at'),
   );
 

@@ -4,12 +4,12 @@ import type { Queryable } from '../../kernel/db/database.ts';
 import { thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { endOpenPayment } from '../../kernel/payments/end.ts';
-import { leftOf, refundWhole } from '../../kernel/payments/refunds.ts';
 import { byId, eachOnItsOwn, hasRested } from '../../kernel/stuck/stuck.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
-import { paymentOf } from './cancel.ts';
 import { lockBooking } from './locks.ts';
+import { moneyLeft, refundAll } from './money.ts';
 import { releasePlaces } from './release.ts';
+import { settleShare } from './shares/settle.ts';
 import { endOffer } from './waiting/offers.ts';
 
 const BATCH = 200;
@@ -62,15 +62,15 @@ async function end(deps: BookingDeps, trx: Trx, bookingId: string): Promise<void
   const booking = await lockBooking(trx, bookingId);
   // The union may have taken it back, or the buyer been quicker.
   if (!(await calledOff(trx)).includes(booking.occurrence_id)) return;
-  const payment = await paymentOf(trx, bookingId);
-  const cents = payment === undefined ? 0 : await leftOf(trx, payment);
+  const cents = await moneyLeft(trx, bookingId);
   const callOff = { type: 'booking.cancel', isRefundDue: cents > 0 } as const;
   const set = { outcome: 'event_cancelled', expires_at: null } as const;
   const how = { by: thePortal, at: deps.clock.now(), set };
   if ((await bookingLife.move(trx, booking, callOff, how)) === undefined) return;
   await releasePlaces(deps, trx, booking);
   await endOffer(deps, trx, booking, { type: 'date.close' });
-  if (payment !== undefined) await refundWhole(deps, trx, payment, thePortal);
+  await settleShare(deps, trx, booking, 'share.release');
+  await refundAll(deps, trx, bookingId, thePortal);
   // A buyer who had not paid yet sees it on the payment page.
   if (booking.paid_at !== null) await tellEverybody(deps, trx, booking, cents);
 }

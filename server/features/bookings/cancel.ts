@@ -1,12 +1,13 @@
 import { Problem } from '../../kernel/http/problem.ts';
-import type { PaymentRow } from '../../kernel/payments/payable.ts';
-import { leftOf, refundPart, refundWhole } from '../../kernel/payments/refunds.ts';
 import { type Actor, ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
-import { bookingLife, paymentLife } from '../../kernel/lifecycle/lives.ts';
+import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { demandNoOpenPayment } from './end-payment.ts';
+import { demandNoExchange } from './exchange/rules.ts';
 import { lockOwnBooking } from './locks.ts';
+import { moneyLeft, refundAll, refundSome } from './money.ts';
 import { releasePlaces } from './release.ts';
+import { releaseShare } from './shares/settle.ts';
 import { endOffer } from './waiting/offers.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -17,7 +18,11 @@ export function cancelUntil(startsAt: Date, cancelHours: number | null): Date | 
 }
 
 /** The person who ends a booking, its outcome and a note about it. */
-export type Leave = { by: Actor; outcome: 'cancelled_by_buyer' | 'cancelled_by_union'; note?: string };
+export type Leave = {
+  by: Actor;
+  outcome: 'cancelled_by_buyer' | 'cancelled_by_union' | 'exchange_over';
+  note?: string;
+};
 
 const byItsBuyer = (booking: BookingRow): Leave => ({ by: ownerOf(booking), outcome: 'cancelled_by_buyer' });
 
@@ -64,10 +69,10 @@ async function cancelPaid(deps: BookingDeps, trx: Trx, booking: BookingRow): Pro
 export async function refundAndLetGo(deps: BookingDeps, trx: Trx, booking: BookingRow, leave: Leave): Promise<void> {
   const { kept, given } = await ticketsIn(trx, booking.id);
   if (given > 0) return withdrawSome(deps, trx, booking, kept, leave);
-  const payment = await paymentOf(trx, booking.id);
-  const left = payment === undefined ? 0 : await leftOf(trx, payment);
+  await demandNoExchange(trx, booking);
+  const left = await moneyLeft(trx, booking.id);
   await letGo(deps, trx, booking, left > 0, leave);
-  if (payment !== undefined) await refundWhole(deps, trx, payment, leave.by);
+  await refundAll(deps, trx, booking.id, leave.by);
   // A buyer who cancels a free booking needs no mail; one whose booking the union cancels does.
   if (left === 0 && leave.outcome === 'cancelled_by_buyer') return;
   const mail = { bookingId: booking.id, ...leaveWords(leave) };
@@ -100,13 +105,13 @@ export async function withdrawSome(
   leave: Leave,
 ): Promise<void> {
   if (ids.length === 0) throw new Problem(409, 'not_in_this_state');
+  await demandNoExchange(trx, booking);
   const { by, note } = leave;
   const how = { by, at: deps.clock.now(), ...(note !== undefined && { note }) };
   await bookingLife.demandMove(trx, booking, { type: 'tickets.cancel' }, how);
   const cancelled = await releasePlaces(deps, trx, booking, ids);
-  const payment = await paymentOf(trx, booking.id);
   const cents = cancelled.reduce((sum, { amount }) => sum + amount, 0);
-  if (payment !== undefined && cents > 0) await refundPart(deps, trx, payment, cents);
+  await refundSome(deps, trx, booking.id, cents);
   for (const { id, email } of cancelled) {
     const mail = { bookingId: booking.id, attendeeId: id, ...leaveWords(leave) };
     await deps.jobs.send(trx, 'booking-mail', { ...mail, kind: 'ticket_cancelled' });
@@ -135,22 +140,12 @@ export async function letGo(
   await bookingLife.demandMove(trx, booking, { type: 'booking.cancel', isRefundDue }, how);
   await releasePlaces(deps, trx, booking);
   await endOffer(deps, trx, booking, { type: 'offer.decline' });
+  await releaseShare(deps, trx, booking);
 }
 
 /** Cancelling twice is cancelling once. */
 function isOverByChoice(booking: BookingRow): boolean {
   return booking.outcome === 'cancelled_by_buyer';
-}
-
-/** The payment of a paid booking; undefined where it cost nothing. */
-export function paymentOf(trx: Trx, bookingId: string): Promise<PaymentRow | undefined> {
-  return trx
-    .selectFrom('payments')
-    .selectAll()
-    .where('payable_type', '=', 'booking')
-    .where('payable_id', '=', bookingId)
-    .where('state', 'in', paymentLife.tagged('isKept'))
-    .executeTakeFirst();
 }
 
 /** Throws 409 once it is too late to cancel, or where the event never allows it. */

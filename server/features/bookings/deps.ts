@@ -10,8 +10,7 @@ export type BookingDeps = Deps &
     catalogue: Catalogue;
     /** The provider's key for browsers; null where it has none. */
     publishableKey: string | null;
-    drawScene: Kernel['drawScene'];
-  };
+  } & Pick<Kernel, 'drawScene' | 'drawImages' | 'wallets' | 'cache'>;
 
 export type Trx = Transaction<Schema>;
 export type BookingRow = Selectable<Schema['bookings']>;

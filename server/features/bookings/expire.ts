@@ -7,6 +7,7 @@ import { byId, eachOnItsOwn, hasRested } from '../../kernel/stuck/stuck.ts';
 import type { BookingDeps } from './deps.ts';
 import { lockBooking } from './locks.ts';
 import { releasePlaces } from './release.ts';
+import { releaseShare } from './shares/settle.ts';
 import { endOffer } from './waiting/offers.ts';
 
 const BATCH = 100;
@@ -27,6 +28,7 @@ export async function expireBooking(deps: BookingDeps, bookingId: string): Promi
     if (state === undefined) return;
     await releasePlaces(deps, trx, booking);
     await endOffer(deps, trx, booking, { type: 'offer.lapse' });
+    await releaseShare(deps, trx, booking);
   });
 }
 

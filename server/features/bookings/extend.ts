@@ -14,7 +14,9 @@ export async function extendHold(deps: BookingDeps, trx: Trx, booking: BookingRo
   demandTime(booking, now);
   const occasion = await deps.catalogue.occasion(booking.occurrence_id);
   if (extensionsLeft(deps.union, occasion, booking) === 0) throw new Problem(409, 'no_more_time');
-  const set = { expires_at: holdEnd(deps), extensions: booking.extensions + 1 };
+  const end = holdEnd(deps);
+  const { hold_ends_at: latest } = booking;
+  const set = { expires_at: latest !== null && latest < end ? latest : end, extensions: booking.extensions + 1 };
   await bookingLife.demandMove(trx, booking, { type: 'hold.extend' }, { by: ownerOf(booking), at: now, set });
 }
 

@@ -9,6 +9,8 @@ import { bookingMailer } from './mail.ts';
 import { bookingPayable } from './payable.ts';
 import { bookingData } from './personal.ts';
 import { createCatalogue } from './catalogue.ts';
+import { shareHandlers } from './shares/handlers.ts';
+import { shareMailer } from './shares/mail.ts';
 import { transferHandlers } from './transfers/handlers.ts';
 import { lapseTransfers } from './transfers/lapse.ts';
 import { transferMailer } from './transfers/mail.ts';
@@ -17,6 +19,7 @@ import { ticketHandlers } from './tickets/handlers.ts';
 import { waitingHandlers } from './waiting/handlers.ts';
 import { waitingMailer } from './waiting/mail.ts';
 import { serveLists } from './waiting/offers.ts';
+import { walletHandlers } from './wallet/handlers.ts';
 
 /** Places at events: held, paid for, sent as tickets, checked at the door. */
 export const bookingFeature: PlugIn = (kernel) => {
@@ -26,13 +29,16 @@ export const bookingFeature: PlugIn = (kernel) => {
     handlers: {
       ...bookingHandlers(deps),
       ...ticketHandlers(deps),
+      ...walletHandlers(deps),
       ...transferHandlers(deps),
+      ...shareHandlers(deps),
       ...waitingHandlers(deps),
       ...bookingDeskHandlers(deps),
     },
     jobs: {
       'booking-mail': bookingMailer(deps, kernel.mailer),
       'transfer-mail': transferMailer(deps, kernel.mailer),
+      'share-mail': shareMailer(deps, kernel.mailer),
       'waiting-mail': waitingMailer(deps, kernel.mailer),
     },
     sweeps: [

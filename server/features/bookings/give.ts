@@ -6,9 +6,12 @@ import { type Actor, thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { newTicketCode } from '../../kernel/readable-codes.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
+import { letGo } from './cancel.ts';
+import { differenceOf, isExchangeable, takePlaceOf } from './exchange/complete.ts';
 import { lockBooking } from './locks.ts';
 import { takeKinds, takePlaces } from './places.ts';
 import { hasUseLeft } from './prices/codes.ts';
+import { settleShare } from './shares/settle.ts';
 import { endOffer } from './waiting/offers.ts';
 
 type Receive = Extract<BookingEvent, { type: 'payment.receive' }>;
@@ -18,10 +21,17 @@ type Receive = Extract<BookingEvent, { type: 'payment.receive' }>;
  * free. False where the money has to go back; a booking that ended without its places then says so.
  */
 export async function giveForMoney(deps: BookingDeps, trx: Trx, bookingId: string, cents: number): Promise<boolean> {
-  const booking = await lockBooking(trx, bookingId);
-  if (cents !== (await sumOfPlaces(trx, booking.id))) return false;
+  let booking = await lockBooking(trx, bookingId);
+  const isExchange = booking.exchanges_booking_id !== null;
+  const isOpen = bookingLife.is(booking.state, 'isOpen');
+  if (isOpen && !(await isExchangeable(deps, trx, booking))) booking = await endExchange(deps, trx, booking);
+  else if (isOpen || !isExchange) {
+    const due = await differenceOf(trx, booking, await sumOfPlaces(trx, booking.id));
+    if (cents !== due) return false;
+  }
   const isLate = bookingLife.is(booking.state, 'isLapsed');
-  const placesAreFree = isLate && (await takePlacesAgain(deps, trx, booking));
+  // Money that is late for an exchange goes back, and the old booking stands.
+  const placesAreFree = isLate && !isExchange && (await takePlacesAgain(deps, trx, booking));
   const event = { type: 'payment.receive', placesAreFree } as const;
   const after = bookingLife.after(booking.state, event);
   // Money that a booking has no use for any more leaves it as it is.
@@ -31,11 +41,18 @@ export async function giveForMoney(deps: BookingDeps, trx: Trx, bookingId: strin
     return true;
   }
   const isOff = booking.outcome === 'event_cancelled';
-  const set = { outcome: isOff ? booking.outcome : 'paid_too_late', expires_at: null } as const;
+  const outcome = isOff || booking.outcome === 'exchange_over' ? booking.outcome : 'paid_too_late';
+  const set = { outcome, expires_at: null };
   await bookingLife.move(trx, booking, event, { by: thePortal, at: deps.clock.now(), set });
   const kind = isOff ? 'event_cancelled' : 'refund_pending';
-  await deps.jobs.send(trx, 'booking-mail', { bookingId: booking.id, kind });
+  await deps.jobs.send(trx, 'booking-mail', { bookingId: booking.id, kind, cents });
   return false;
+}
+
+/** Ends an open booking that can't take the place of the other any more. Returns it as it is then. */
+async function endExchange(deps: BookingDeps, trx: Trx, booking: BookingRow): Promise<BookingRow> {
+  await letGo(deps, trx, booking, false, { by: thePortal, outcome: 'exchange_over' });
+  return lockBooking(trx, booking.id);
 }
 
 /** Returns the total price of a booking's places, in cents; of an expired booking, those that it had. */
@@ -53,6 +70,9 @@ export async function givePlaces(
   event: Receive = { type: 'payment.receive', placesAreFree: false },
 ): Promise<void> {
   const now = deps.clock.now();
+  const price = await sumOfPlaces(trx, booking.id);
+  const difference = await differenceOf(trx, booking, price);
+  await takePlaceOf(deps, trx, booking, price, by);
   await trx
     .updateTable('seats')
     .set({ state: 2, changed_in: sql`pg_current_xact_id()` })
@@ -70,8 +90,10 @@ export async function givePlaces(
   const outcome = event.placesAreFree ? 'reseated' : null;
   await bookingLife.demandMove(trx, booking, event, { by, at: now, set: { outcome, expires_at: null, paid_at: now } });
   await endOffer(deps, trx, booking, { type: 'offer.take' });
+  await settleShare(deps, trx, booking, 'share.pay');
   const mail = { bookingId: booking.id, kind: 'tickets' } as const;
-  await deps.jobs.send(trx, 'booking-mail', mail);
+  const isExchange = booking.exchanges_booking_id !== null;
+  await deps.jobs.send(trx, 'booking-mail', isExchange ? { ...mail, kind: 'exchanged', difference } : mail);
   for (const { id, email } of places)
     if (email !== null) await deps.jobs.send(trx, 'booking-mail', { ...mail, attendeeId: id });
 }

@@ -10,6 +10,8 @@ import { choosePlaces } from './choose.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { demandNoOpenPayment, endingPayment } from './end-payment.ts';
 import { expireBooking } from './expire.ts';
+import { beginExchange, clearTheWay } from './exchange/begin.ts';
+import { demandSameTickets } from './exchange/rules.ts';
 import { extendHold } from './extend.ts';
 import { demandPlainNames } from './guest-mails.ts';
 import { demandTime, lockOwnBooking } from './locks.ts';
@@ -41,6 +43,7 @@ type BookingHandlers = Pick<
   | 'checkSeating'
   | 'usePromoCode'
   | 'dropPromoCode'
+  | 'exchangeBooking'
 >;
 
 /** Bookings over HTTP. The rules are in the files beside this one. */
@@ -56,6 +59,7 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
     const show = await deps.catalogue.show(booking.occurrence_id);
     demandOpen(show, deps.clock.now());
     await choosePlaces(trx, booking, show, lookUpPlaces(show, order, deps.clock.now()), isNew);
+    await demandSameTickets(trx, booking, { isChoosing: true });
   }
 
   /** Refuses what cannot be had, and ends what an earlier visit left there: a hold whose time is over. */
@@ -156,6 +160,22 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
       const { payment } = await readBooking(deps, deps.db, params.booking, locale);
       if (payment === null) throw new Error(`Booking ${params.booking} was paid without a payment`);
       return { data: payment };
+    },
+
+    exchangeBooking: async (call) => {
+      const { id: userId } = present(call.user);
+      const wish = { occurrenceId: call.body.occurrence_id, locale: call.locale };
+      const answered = await endingPayment(deps, () =>
+        call.request.once<Answer<'exchangeBooking'>>(async (transact) => {
+          await clearTheWay(deps, call.params.booking, userId, wish);
+          return transact(async (trx) => {
+            const booking = await lockOwnBooking(trx, call.params.booking, userId);
+            return answer(trx, await beginExchange(deps, trx, booking, wish), call.locale);
+          });
+        }),
+      );
+      void call.reply.code(201);
+      return answered;
     },
 
     checkSeating: async ({ body, user }) => ({ data: await checkSeats(deps, present(user).id, body) }),

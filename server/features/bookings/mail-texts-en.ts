@@ -36,6 +36,28 @@ export const englishTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
     ],
     action: 'See my bookings',
   }),
+  exchanged: (facts) => ({
+    heading: `Your new date: ${facts.event}`,
+    paragraphs: [
+      `You’ve moved booking ${facts.exchange?.reference} to another date. The tickets for ${facts.exchange?.when} no longer work at the door.`,
+      whenAndWhere(facts),
+      `Who’s coming:\n${list(facts.places)}`,
+      joined([
+        `Booking: ${facts.reference}`,
+        `Price: ${facts.isFree ? 'Free' : facts.sum}`,
+        facts.promo && `Promo code ${facts.promo.code}: −${facts.promo.off}`,
+        facts.exchange?.credit ? `Credit from booking ${facts.exchange.reference}: −${facts.exchange.credit}` : null,
+        facts.exchange?.paid ? `Paid now: ${facts.exchange.paid}` : null,
+        ...facts.vat.map(({ percent, vat, gross }) => `VAT at ${percent}%: ${vat}, included in ${gross}`),
+      ]),
+      ...(facts.exchange?.back
+        ? [`The new date costs less, so ${facts.exchange.back} goes back to your card. That can take a few days.`]
+        : []),
+      cancelling(facts),
+      'The new tickets and the date for your calendar are attached. Show the QR codes at the door, on paper or on a screen.',
+    ],
+    action: 'See my bookings',
+  }),
   replaced: ({ event, when, reference, name, places, isByUnion }) => ({
     heading: `A new ticket for ${name}: ${event}`,
     paragraphs: [
@@ -81,21 +103,23 @@ export const englishTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
     ],
     action: 'See my bookings',
   }),
-  ticket_withdrawn: ({ event, when, places, isByUnion, isGiven, reason }) => ({
-    heading: isGiven ? `Your ticket is no longer valid: ${event}` : `Your ticket was cancelled: ${event}`,
+  ticket_withdrawn: ({ event, when, places, isByUnion, isGiven, isMoved, reason }) => ({
+    heading: isGiven || isMoved ? `Your ticket is no longer valid: ${event}` : `Your ticket was cancelled: ${event}`,
     paragraphs: [
       `${when}\n${list(places)}`,
       isByUnion
         ? 'We cancelled this ticket, so it no longer works at the door.'
-        : `The person who booked this ticket for you has ${isGiven ? 'given it to someone else' : 'cancelled it'}, so it no longer works at the door. Please ask them if you didn’t expect this.`,
+        : `The person who booked this ticket for you has ${isGiven ? 'given it to someone else' : isMoved ? 'moved it to another date' : 'cancelled it'}, so it no longer works at the door. Please ask them if you didn’t expect this.`,
       ...because(reason),
     ],
     action: 'See my bookings',
   }),
-  refund_pending: ({ event, reference, sum }) => ({
+  refund_pending: ({ event, reference, sum, exchange }) => ({
     heading: `Your money is on its way back: ${event}`,
     paragraphs: [
-      'Your payment arrived after the time had run out, and someone else has the places now. We’re sorry.',
+      exchange === null
+        ? 'Your payment arrived after the time had run out, and someone else has the places now. We’re sorry.'
+        : `Your payment arrived when booking ${exchange.reference} could no longer be moved to this date. We’re sorry. That booking is as it was.`,
       `Booking ${reference}: ${sum} goes back to your card, without you doing anything. That can take a few days.`,
     ],
     action: 'See my bookings',

@@ -41,6 +41,32 @@ export const malteseTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
     ],
     action: 'Ara l-prenotazzjonijiet tiegħi',
   }),
+  exchanged: (facts) => ({
+    heading: `Id-data l-ġdida tiegħek: ${facts.event}`,
+    paragraphs: [
+      `Bdilt id-data tal-prenotazzjoni ${facts.exchange?.reference}. Il-biljetti ta’ qabel m’għadhomx jiswew fil-bieb. Kienu għal: ${facts.exchange?.when}.`,
+      whenAndWhere(facts),
+      `Min se jattendi:\n${list(facts.places)}`,
+      joined([
+        `Prenotazzjoni: ${facts.reference}`,
+        `Prezz: ${facts.isFree ? 'B’xejn' : facts.sum}`,
+        facts.promo && `Kodiċi promozzjonali ${facts.promo.code}: −${facts.promo.off}`,
+        facts.exchange?.credit
+          ? `Kreditu mill-prenotazzjoni ${facts.exchange.reference}: −${facts.exchange.credit}`
+          : null,
+        facts.exchange?.paid ? `Imħallas issa: ${facts.exchange.paid}` : null,
+        ...facts.vat.map(({ percent, vat, gross }) => `VAT ta’ ${percent}%: ${vat}, inkluża f’din is-somma: ${gross}`),
+      ]),
+      ...(facts.exchange?.back
+        ? [
+            `Id-data l-ġdida tiswa inqas, u għalhekk ${facts.exchange.back} jintbagħtu lura fuq il-karta tiegħek. Dan jista’ jdum ftit jiem.`,
+          ]
+        : []),
+      cancelling(facts),
+      'Il-biljetti l-ġodda u d-data għall-kalendarju tiegħek huma mehmużin. Uri l-kodiċijiet QR fil-bieb, fuq karta jew fuq skrin.',
+    ],
+    action: 'Ara l-prenotazzjonijiet tiegħi',
+  }),
   replaced: ({ event, when, reference, name, places, isByUnion }) => ({
     heading: `Biljett ġdid għal ${name}: ${event}`,
     paragraphs: [
@@ -86,21 +112,24 @@ export const malteseTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
     ],
     action: 'Ara l-prenotazzjonijiet tiegħi',
   }),
-  ticket_withdrawn: ({ event, when, places, isByUnion, isGiven, reason }) => ({
-    heading: isGiven ? `Il-biljett tiegħek m’għadux jiswa: ${event}` : `Il-biljett tiegħek tħassar: ${event}`,
+  ticket_withdrawn: ({ event, when, places, isByUnion, isGiven, isMoved, reason }) => ({
+    heading:
+      isGiven || isMoved ? `Il-biljett tiegħek m’għadux jiswa: ${event}` : `Il-biljett tiegħek tħassar: ${event}`,
     paragraphs: [
       `${when}\n${list(places)}`,
       isByUnion
         ? 'Ħassarna dan il-biljett, u għalhekk m’għadux jiswa fil-bieb.'
-        : `Min kien ibbukkja dan il-biljett għalik ${isGiven ? 'tah lil ħaddieħor' : 'ħassru'}, u għalhekk m’għadux jiswa fil-bieb. Staqsi lil dik il-persuna jekk ma kontx qed tistenna dan.`,
+        : `Min kien ibbukkja dan il-biljett għalik ${isGiven ? 'tah lil ħaddieħor' : isMoved ? 'bidillu d-data' : 'ħassru'}, u għalhekk m’għadux jiswa fil-bieb. Staqsi lil dik il-persuna jekk ma kontx qed tistenna dan.`,
       ...because(reason),
     ],
     action: 'Ara l-prenotazzjonijiet tiegħi',
   }),
-  refund_pending: ({ event, reference, sum }) => ({
+  refund_pending: ({ event, reference, sum, exchange }) => ({
     heading: `Flusek ġejjin lura: ${event}`,
     paragraphs: [
-      'Il-ħlas wasal wara li kien għadda l-ħin, u l-postijiet issa għandu xi ħadd ieħor. Jiddispjaċina.',
+      exchange === null
+        ? 'Il-ħlas wasal wara li kien għadda l-ħin, u l-postijiet issa għandu xi ħadd ieħor. Jiddispjaċina.'
+        : `Il-ħlas wasal meta d-data tal-prenotazzjoni ${exchange.reference} ma setgħetx tinbidel aktar b’dan il-mod. Jiddispjaċina. Dik il-prenotazzjoni baqgħet kif kienet.`,
       `Prenotazzjoni: ${reference}. ${sum} jintbagħtu lura fuq il-karta tiegħek, mingħajr ma tagħmel xejn. Dan jista’ jdum ftit jiem.`,
     ],
     action: 'Ara l-prenotazzjonijiet tiegħi',

@@ -27,6 +27,16 @@ export type MailFacts = {
   isForGuest: boolean;
   /** The staff did it, and not the buyer. */
   isByUnion: boolean;
+  /** The booking whose place this one takes, and the difference: what was paid with its money, paid, or goes back; null where it takes none. */
+  exchange: {
+    reference: string;
+    when: string;
+    credit: string | null;
+    paid: string | null;
+    back: string | null;
+  } | null;
+  /** The buyer moved the ticket to another date. */
+  isMoved: boolean;
   /** The buyer gave the ticket to somebody else. */
   isGiven: boolean;
   /** Why, in the staff's words; null where nothing was said. */

@@ -25,6 +25,7 @@ declare module '../../kernel/jobs/jobs.ts' {
       kind:
         | 'tickets'
         | 'reminder'
+        | 'exchanged'
         | 'replaced'
         | 'ticket_cancelled'
         | 'ticket_withdrawn'
@@ -39,6 +40,8 @@ declare module '../../kernel/jobs/jobs.ts' {
       revision?: string;
       /** The sum that goes back, where it isn't what the places cost. */
       cents?: number;
+      /** What the new date costs more than the old one, in cents; below nothing, that much goes back. */
+      difference?: number;
       /** The staff did it, and not the buyer. */
       isByUnion?: boolean;
       /** Why, in the staff's words. */
@@ -81,10 +84,12 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
     if (kind === 'reminder' && !takesPlace(view)) return;
     const { locale } = view.booking;
     const facts = {
-      ...factsOf(deps, { whole, view }, buyer?.name ?? null, told.cents ?? lastPartOf(kind, view)),
+      ...factsOf(deps, { whole, view }, buyer?.name ?? null, told.cents),
+      exchange: exchangeOf(deps, view, told.difference ?? 0),
       isForGuest,
       isByUnion: told.isByUnion === true,
       reason: told.reason ?? null,
+      isMoved: view.exchangedFor?.isOpen === false,
       isGiven: attendeeId !== undefined && view.places[0]?.isTransferred === true,
     };
     const isGuestsTicket = isForGuest && kind === 'tickets';
@@ -142,9 +147,18 @@ async function buyerOf({ db }: BookingDeps, { booking }: BookingView): Promise<B
   return { email, name: `${first_name} ${last_name}` };
 }
 
-/** The last part that went back: what was sent back before was told then. */
-function lastPartOf(kind: JobData['booking-mail']['kind'], { refunds }: BookingView): number | undefined {
-  return kind === 'refunded' ? refunds.at(-1)?.amount : undefined;
+/** The booking whose place this one takes, and the difference, written out; null where it takes none. */
+function exchangeOf({ union }: BookingDeps, view: BookingView, difference: number): MailFacts['exchange'] {
+  if (view.exchange === null) return null;
+  const { locale, credit } = view.booking;
+  const written = (cents: number) => (cents > 0 ? money(cents, locale).formatted : null);
+  return {
+    reference: view.exchange.reference,
+    when: writtenMoment(view.exchange.startsAt, locale, union.timeZone),
+    credit: written(credit ?? 0),
+    paid: written(difference),
+    back: written(-difference),
+  };
 }
 
 function factsOf(
@@ -152,7 +166,7 @@ function factsOf(
   { whole, view }: { whole: BookingView; view: BookingView },
   buyer: string | null,
   goesBack: number | undefined,
-): Omit<MailFacts, 'isForGuest' | 'isByUnion' | 'isGiven' | 'reason'> {
+): Omit<MailFacts, 'isForGuest' | 'isByUnion' | 'isGiven' | 'reason' | 'exchange' | 'isMoved'> {
   const { booking, event, occurrence, places, transferred } = view;
   const { locale } = booking;
   const { venue } = occurrence;
@@ -210,7 +224,7 @@ async function attach(
   kind: JobData['booking-mail']['kind'],
   forGuest: boolean,
 ): Promise<MailAttachment[]> {
-  const hasTickets = kind === 'tickets' || kind === 'replaced';
+  const hasTickets = kind === 'tickets' || kind === 'exchanged' || kind === 'replaced';
   if (!hasTickets && kind !== 'reminder') return [];
   const { booking, event, occurrence } = view;
   const { filename, content } = occurrenceIcal(deps, event, occurrence, booking.locale);

@@ -14,7 +14,10 @@ export function holdEnd({ clock, union }: Pick<BookingDeps, 'clock' | 'union'>):
 
 type Owner = { userId: string; occurrenceId: string; locale: Locale };
 /** The columns in which a new booking differs from an ordinary hold. */
-type Terms = Pick<Insertable<Schema['bookings']>, 'outcome' | 'expires_at' | 'extensions'>;
+type Terms = Pick<
+  Insertable<Schema['bookings']>,
+  'outcome' | 'expires_at' | 'extensions' | 'hold_ends_at' | 'most_places' | 'exchanges_booking_id'
+>;
 
 /** The person's open booking at the occurrence, locked; begun now when there is none. */
 export async function openBooking(

@@ -4,7 +4,8 @@ import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { openPayment } from '../../kernel/payments/open.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { demandOpen, type Occasion } from './catalogue.ts';
-import { demandTime, lockOwnBooking } from './locks.ts';
+import { demandExchangeable, differenceOf } from './exchange/complete.ts';
+import { demandTime, lockForMoney } from './locks.ts';
 import { givePlaces, sumOfPlaces } from './give.ts';
 import { noteMissing, PlaceProblems } from './who-comes.ts';
 
@@ -17,15 +18,18 @@ export type PayOrder = { bookingId: string; userId: string; total: number | unde
  */
 export async function openBookingPayment(deps: BookingDeps, trx: Trx, order: PayOrder): Promise<void> {
   const { bookingId, userId, total } = order;
-  const booking = await lockOwnBooking(trx, bookingId, userId);
+  const booking = await lockForMoney(trx, bookingId);
+  if (booking.user_id !== userId) throw new Problem(404, 'not_found');
   if (bookingLife.is(booking.state, 'isBought')) return;
   bookingLife.demandAfter(booking.state, { type: 'payment.open' });
   demandTime(booking, deps.clock.now());
   const show = await deps.catalogue.occasion(booking.occurrence_id);
   demandOpen(show, deps.clock.now());
+  await demandExchangeable(deps, trx, booking);
   await demandWhoComes(trx, booking, show);
-  const amount = await sumOfPlaces(trx, booking.id);
-  if (total !== undefined && total !== amount) throw new Problem(409, 'total_changed');
+  const price = await sumOfPlaces(trx, booking.id);
+  if (total !== undefined && total !== price) throw new Problem(409, 'total_changed');
+  const amount = Math.max(0, await differenceOf(trx, booking, price));
   await openPayment(deps, trx, { type: 'booking', id: booking.id, userId, amount });
   if (amount === 0) return givePlaces(deps, trx, booking, ownerOf(booking));
   const how = { by: ownerOf(booking), at: deps.clock.now() };

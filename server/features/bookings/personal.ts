@@ -5,12 +5,17 @@ import type { Person, PersonalData } from '../../kernel/person/personal-data.ts'
 import { cameToNothing, removeBookings } from './abandoned.ts';
 import type { Trx } from './deps.ts';
 
-const unfinished = [...bookingLife.tagged('isOpen'), ...bookingLife.tagged('owesRefund')];
+const unfinished = [
+  ...bookingLife.tagged('isOpen'),
+  ...bookingLife.tagged('isSetAside'),
+  ...bookingLife.tagged('owesRefund'),
+];
 
 /** The personal data in bookings: buyers and attendees. */
 export const bookingData: PersonalData = {
   tables: {
     ticket_transfers: { secrets: ['token_hash'], hasHistory: true, deletion: 'goes' },
+    booking_shares: { secrets: ['token_hash'], hasHistory: true, deletion: 'goes' },
     waiting: { secrets: [], hasHistory: true, deletion: 'goes' },
     bookings: {
       secrets: [],
@@ -25,6 +30,7 @@ export const bookingData: PersonalData = {
   told: async (db, person) => ({
     attendees: await attendeesOf(db, person.id),
     places_that_others_booked: person.verified_at === null ? [] : await placesByEmail(db, person),
+    places_that_friends_asked_to_pay_for: person.verified_at === null ? [] : await sharesByEmail(db, person),
   }),
   erase: async (trx, { id, mailboxes }) => {
     await unnameBookings(trx, id, mailboxes);
@@ -60,6 +66,18 @@ function placesByEmail(db: Queryable, { id, email }: Person) {
     .execute();
 }
 
+/** Places that friends asked the person to pay for: what was written about them. */
+function sharesByEmail(db: Queryable, { email }: Person) {
+  return db
+    .selectFrom('booking_shares')
+    .innerJoin('occurrences', 'occurrences.id', 'booking_shares.occurrence_id')
+    .innerJoin('events', 'events.id', 'occurrences.event_id')
+    .select(['events.title as event', 'occurrences.starts_at'])
+    .select(['booking_shares.email', 'booking_shares.name', 'booking_shares.state', 'booking_shares.created_at'])
+    .where((eb) => eb(eb.fn('lower', ['booking_shares.email']), '=', email.toLowerCase()))
+    .execute();
+}
+
 /** Takes the names that the person gave out of their bookings, and their own mailboxes out of everybody's. */
 async function unnameBookings(trx: Trx, userId: string, mailboxes: readonly string[]): Promise<void> {
   await trx
@@ -69,6 +87,9 @@ async function unnameBookings(trx: Trx, userId: string, mailboxes: readonly stri
     .execute();
   await sql`update attendees set email = null where lower(email) = any(${mailboxes}::text[])`.execute(trx);
   await sql`update ticket_transfers set email = null where lower(email) = any(${mailboxes}::text[])`.execute(trx);
+  await sql`update booking_shares set email = null, name = null where lower(email) = any(${mailboxes}::text[])`.execute(
+    trx,
+  );
 }
 
 /** Removes bookings that came to nothing: never paid, and no money ever came for them. */

@@ -11,10 +11,12 @@ import { extensionsLeft, isNearlyFull } from './extend.ts';
 import type { BookingView, Place } from './booking-view.ts';
 import { creditedVat, vatLines } from './vat.ts';
 import type { SeatFacts } from './catalogue.ts';
+import { walletsFor } from './wallet/links.ts';
 
 /** A booking as the contract has it, at this moment and in the caller's language. */
 export function presentBooking(deps: BookingDeps, view: BookingView, locale: Locale): Schemas['Booking'] {
   const { booking, event, occurrence, places, cancelled, transferred, payment, refunds, code, takesCodes } = view;
+  const isExchanging = view.exchangedFor?.isOpen === true;
   const now = deps.clock.now();
   const all = [...places, ...cancelled, ...transferred];
   const credits = creditedVat(all, refunds);
@@ -48,21 +50,62 @@ export function presentBooking(deps: BookingDeps, view: BookingView, locale: Loc
     refundable: money(isBought ? refundableOf(view) : 0, locale),
     names_required: event.names === 'required',
     expires_at: booking.expires_at?.toISOString() ?? null,
-    hold_seconds:
-      60 * (booking.outcome === 'offered' ? deps.union.bookings.offerMinutes : deps.union.bookings.holdMinutes),
+    hold_seconds: holdSeconds(deps, booking),
     extensions_left: extensionsLeft(deps.union, view, booking),
     nearly_full: isNearlyFull(deps.union, view),
     cancel_until: until?.toISOString() ?? null,
-    can_cancel: isBought ? places.length > 0 && until !== null && now <= until : booking.expires_at !== null,
+    can_cancel: isBought
+      ? places.length > 0 && until !== null && now <= until && !isExchanging
+      : booking.expires_at !== null,
+    can_exchange: isBought && until !== null && now <= until && mayExchange(view, now),
+    exchange: presentExchange(view, locale),
+    exchanged_for: view.exchangedFor && {
+      booking_id: view.exchangedFor.id,
+      reference: view.exchangedFor.reference,
+      occurrence_id: view.exchangedFor.occurrence_id,
+      start: view.exchangedFor.startsAt.toISOString(),
+      credit: money(view.exchangedFor.credit ?? 0, locale),
+      is_open: isExchanging,
+    },
+    wallets: walletsFor(deps, view),
     outcome: booking.outcome,
     created_at: booking.created_at.toISOString(),
     paid_at: booking.paid_at?.toISOString() ?? null,
   };
 }
 
+/** How long a fresh hold of this sort lasts. */
+function holdSeconds({ union }: BookingDeps, { outcome, created_at, hold_ends_at }: BookingView['booking']): number {
+  if (hold_ends_at !== null) return Math.round((hold_ends_at.getTime() - created_at.getTime()) / 1000);
+  return 60 * (outcome === 'offered' ? union.bookings.offerMinutes : union.bookings.holdMinutes);
+}
+
 /** Cents that cancelling sends back: what was paid for tickets that were given away stays. */
-const refundableOf = ({ payment, refunds, transferred }: BookingView): number =>
-  Math.max(0, (payment?.received ?? 0) - sumOf(refunds) - sumOf(transferred));
+const refundableOf = ({ left, transferred }: BookingView): number => Math.max(0, left - sumOf(transferred));
+
+/** True unless a bought booking's tickets, or the want of other dates, forbid another date. */
+function mayExchange(view: BookingView, now: Date): boolean {
+  const { booking, occurrence, places, transferred, isEntered, otherDatesUntil } = view;
+  const isTheirs = booking.outcome !== 'received' && places.length > 0 && transferred.length === 0;
+  const isElsewhere = isEntered || places.some(({ transfer }) => transfer !== null);
+  return isTheirs && !isElsewhere && !occurrence.cancelled && otherDatesUntil !== null && now < otherDatesUntil;
+}
+
+function presentExchange(view: BookingView, locale: Locale): Schemas['Exchange'] | null {
+  const { booking, exchange, places, cancelled, transferred } = view;
+  if (exchange === null) return null;
+  const price = sumOf([...places, ...cancelled, ...transferred]);
+  const credit = booking.credit ?? Math.min(exchange.worth, price);
+  return {
+    booking_id: exchange.id,
+    reference: exchange.reference,
+    start: exchange.startsAt.toISOString(),
+    credit: money(credit, locale),
+    due: money(price - credit, locale),
+    back: money(booking.credit === null ? exchange.worth - credit : exchange.back, locale),
+    tickets: exchange.tickets,
+  };
+}
 
 const moneyOrNull = (cents: number | null | undefined, locale: Locale) =>
   cents === null || cents === undefined ? null : money(cents, locale);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { BookingState } from '../../kernel/db/schema.ts';
 import type { Answer, Call, Locale, Schemas } from '../../kernel/http/operation.ts';
@@ -45,6 +46,10 @@ export async function readBookings(
   const state = query['filter[state]'];
   const occurrence = query['filter[occurrence]'];
   let mine = deps.db.selectFrom('bookings').where('user_id', '=', userId);
+  // What was set aside for a friend who hasn't taken it is in the list of shares.
+  mine = mine.where(sql<boolean>`not exists (
+    select from booking_shares where booking_id = bookings.id and booking_shares.user_id = bookings.user_id
+  )`);
   if (state !== undefined) mine = mine.where('state', 'in', states[state]);
   if (occurrence !== undefined) mine = mine.where('occurrence_id', '=', occurrence);
   const { total } = await mine.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();

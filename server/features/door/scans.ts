@@ -10,7 +10,7 @@ type Scan = Schemas['DoorScan'];
 type Result = Schemas['DoorScanResult'];
 type Row = Insertable<Schema['door_scans']>;
 type Sent = Schemas['DoorScans'] & { occurrenceId: string; staffId: string };
-type Ticket = { isValid: boolean; hash: string; admission: string | null };
+type Ticket = { isValid: boolean; hash: string; admission: string | null; wasAdmitted: boolean };
 
 const admission = doorScanLife.only('isAdmission');
 
@@ -47,6 +47,7 @@ export async function takeScans(deps: Deps, trx: Trx, told: Sent): Promise<Resul
     }
   }
   await flush();
+  await noteAttendance(trx, tickets);
   await trx
     .updateTable('door_logs')
     .set({ last: String(position) })
@@ -89,9 +90,25 @@ async function ticketsIn(trx: Trx, { occurrenceId, scans }: Sent): Promise<Map<s
     rows.flatMap(({ id, code, live, state, admission: current }) => {
       if (code === null) return [];
       const isValid = live && bookingLife.is(state, 'isBought');
-      return [[id, { isValid, hash: hashOf(code), admission: current }]];
+      return [[id, { isValid, hash: hashOf(code), admission: current, wasAdmitted: current !== null }]];
     }),
   );
+}
+
+/** Keeps with each ticket whether somebody came in with it, where these scans have changed that. */
+async function noteAttendance(trx: Trx, tickets: ReadonlyMap<string, Ticket>): Promise<void> {
+  const changed = (isAdmitted: boolean) =>
+    [...tickets].flatMap(([attendee_id, { admission: current, wasAdmitted }]) =>
+      wasAdmitted !== isAdmitted && (current !== null) === isAdmitted ? [{ attendee_id }] : [],
+    );
+  const [came, left] = [changed(true), changed(false).map(({ attendee_id }) => attendee_id)];
+  if (came.length > 0)
+    await trx
+      .insertInto('attendances')
+      .values(came)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  if (left.length > 0) await trx.deleteFrom('attendances').where('attendee_id', 'in', left).execute();
 }
 
 async function statesOf(trx: Trx, { scans }: Sent): Promise<Map<string, Row['state']>> {

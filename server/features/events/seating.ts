@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { seatWord, type Union } from '../../kernel/content/union.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
-import type { SeatState } from '../../kernel/db/schema.ts';
+import type { SeatState } from '../../kernel/db/ticket-tables.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 

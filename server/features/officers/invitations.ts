@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AccountDeps, Trx } from '../../kernel/auth/deps.ts';
 import { countMail } from '../../kernel/auth/mail-quotas.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
-import { dayOf, lastDayOf } from '../../kernel/calendar/scholastic-year.ts';
+import { dayOf, lastDayOf, yearOf } from '../../kernel/calendar/scholastic-year.ts';
 import { fromLocal } from '../../kernel/content/moments.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
 import { hashOfSecret } from '../../kernel/hashes.ts';
@@ -16,9 +16,7 @@ const MOST_OPEN = 20;
 
 /** The last day in office of somebody who hands over now: the last of the scholastic year. */
 export function lastDayInOffice({ union, clock }: OfficerDeps): string {
-  const today = dayOf(clock.now(), union);
-  const year = Number(today.slice(0, 4));
-  return lastDayOf(union, today.slice(5) >= union.scholasticYear.startsOn ? year : year - 1);
+  return lastDayOf(union, yearOf(union, dayOf(clock.now(), union)));
 }
 
 /** The token of an invitation's link: only the mail has it, and only its hash is stored. */

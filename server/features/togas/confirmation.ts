@@ -3,7 +3,7 @@ import { renderIcal } from '../../kernel/calendar/ical.ts';
 import type { Union } from '../../kernel/content/union.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { Locale } from '../../kernel/http/operation.ts';
-import { writtenMoment } from '../../kernel/mail/moments.ts';
+import { writtenMoment, writtenPeriod } from '../../kernel/mail/moments.ts';
 import { graduationOn } from './days.ts';
 import { type FittedRental, nameOf, type TogaDeps } from './rentals.ts';
 
@@ -57,7 +57,7 @@ export async function confirmationOf(
   const facts: [label: string, value: string][] = [
     [text.fitting, at(rental.starts_at)],
     [text.collection, text.from(at(collectFrom))],
-    [text.giveBack, `${at(returnFrom)} – ${at(returnBy).split(', ').at(-1) ?? ''}`],
+    [text.giveBack, writtenPeriod(returnFrom, returnBy, locale, union.timeZone)],
     [text.place, site.standing.toga.place[locale]],
     [text.pieces, pieces.join(', ')],
     [text.paid, money(rental.amount, locale).formatted],

@@ -7,7 +7,8 @@ export type MailFacts = {
   fitting: string;
   graduation: string;
   collectFrom: string;
-  returnFrom: string;
+  /** The day and the hours in which everything is brought back. */
+  giveBack: string;
   returnBy: string;
   place: string;
   deposit: string;
@@ -35,11 +36,11 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
   en: {
     booked: {
       heading: 'Your toga fitting is booked',
-      paragraphs: ({ fitting, place, lines, sum, reference, collectFrom, returnFrom, returnBy, deposit }) => [
+      paragraphs: ({ fitting, place, lines, sum, reference, collectFrom, giveBack, deposit }) => [
         `Fitting: ${fitting}\nWhere: ${place}`,
         'It takes a few minutes. Wear the shoes that you’ll graduate in, and show the code in the attached confirmation.',
         [...lines, `Paid: ${sum}`, `Receipt: ${reference}`].join('\n'),
-        `Collect everything from ${collectFrom}, with ${deposit} in cash as a deposit. Bring it back between ${returnFrom} and ${returnBy}, and you’ll get the deposit back.`,
+        `Collect everything from ${collectFrom}, with ${deposit} in cash as a deposit. Bring it back on ${giveBack}, and you’ll get the deposit back.`,
       ],
     },
     moved: {
@@ -65,16 +66,16 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
     },
     return_reminder: {
       heading: 'Tomorrow: bring your toga back',
-      paragraphs: ({ returnFrom, returnBy, place, deposit }) => [
-        `From: ${returnFrom}\nUntil: ${returnBy}\nWhere: ${place}`,
+      paragraphs: ({ giveBack, place, deposit }) => [
+        `When: ${giveBack}\nWhere: ${place}`,
         `Your deposit of ${deposit} is waiting for you. We can’t give it back if things come late or damaged.`,
       ],
     },
     deposit_taken: {
       heading: 'Receipt: your deposit',
-      paragraphs: ({ deposit, when, reference, returnFrom, returnBy, place }) => [
+      paragraphs: ({ deposit, when, reference, giveBack, place }) => [
         `Taken in cash: ${deposit}\nWhen: ${when}\nRental: ${reference}`,
-        `Bring everything back to ${place} between ${returnFrom} and ${returnBy}.`,
+        `Bring everything back to ${place} on ${giveBack}.`,
       ],
     },
     deposit_given_back: {
@@ -97,11 +98,11 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
   mt: {
     booked: {
       heading: 'Il-prova tat-toga tiegħek hi bbukkjata',
-      paragraphs: ({ fitting, place, lines, sum, reference, collectFrom, returnFrom, returnBy, deposit }) => [
+      paragraphs: ({ fitting, place, lines, sum, reference, collectFrom, giveBack, deposit }) => [
         `Prova: ${fitting}\nPost: ${place}`,
         'Il-prova ddum ftit minuti. Ilbes iż-żarbun li se tilbes fil-gradwazzjoni, u uri l-kodiċi li hemm fil-konferma mehmuża.',
         [...lines, `Ħlas: ${sum}`, `Irċevuta: ${reference}`].join('\n'),
-        `Ġbir: minn ${collectFrom}. Ġib miegħek ${deposit} fi flus kontanti bħala depożitu.\nMeta trodd kollox: ${returnFrom} – ${returnBy}. Meta trodd kollox fil-ħin, tieħu d-depożitu lura.`,
+        `Ġbir: minn ${collectFrom}. Ġib miegħek ${deposit} fi flus kontanti bħala depożitu.\nMeta trodd kollox: ${giveBack}. Meta trodd kollox fil-ħin, tieħu d-depożitu lura.`,
       ],
     },
     moved: {
@@ -127,16 +128,16 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
     },
     return_reminder: {
       heading: 'Għada: rodd it-toga',
-      paragraphs: ({ returnFrom, returnBy, place, deposit }) => [
-        `Minn: ${returnFrom}\nSa: ${returnBy}\nPost: ${place}`,
+      paragraphs: ({ giveBack, place, deposit }) => [
+        `Meta: ${giveBack}\nPost: ${place}`,
         `Id-depożitu tiegħek ta’ ${deposit} qed jistenniek. Ma nistgħux nagħtuhulek lura jekk l-affarijiet jaslu tard jew bil-ħsara.`,
       ],
     },
     deposit_taken: {
       heading: 'Irċevuta: id-depożitu tiegħek',
-      paragraphs: ({ deposit, when, reference, returnFrom, returnBy, place }) => [
+      paragraphs: ({ deposit, when, reference, giveBack, place }) => [
         `Depożitu fi flus kontanti: ${deposit}\nMeta: ${when}\nKirja: ${reference}`,
-        `Meta trodd kollox: ${returnFrom} – ${returnBy}\nPost: ${place}`,
+        `Meta trodd kollox: ${giveBack}\nPost: ${place}`,
       ],
     },
     deposit_given_back: {

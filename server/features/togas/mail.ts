@@ -6,7 +6,7 @@ import { remindOnce, tomorrowAfter } from '../../kernel/jobs/reminders.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';
 import { renderMail } from '../../kernel/mail/layout.ts';
 import type { MailAttachment } from '../../kernel/mail/message.ts';
-import { writtenMoment } from '../../kernel/mail/moments.ts';
+import { writtenMoment, writtenPeriod } from '../../kernel/mail/moments.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
 import { confirmationOf, fittingIcal } from './confirmation.ts';
 import { type DayDeps, graduationOn } from './days.ts';
@@ -82,7 +82,7 @@ function factsOf(deps: TogaDeps, rental: FittedRental, locale: Locale, reason: s
     fitting: at(rental.starts_at),
     graduation: date,
     collectFrom: at(collectFrom),
-    returnFrom: at(returnFrom),
+    giveBack: writtenPeriod(returnFrom, returnBy, locale, union.timeZone),
     returnBy: at(returnBy),
     place: site.standing.toga.place[locale],
     deposit: sum(rental.deposit),

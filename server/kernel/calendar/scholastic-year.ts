@@ -13,15 +13,27 @@ export function yearOnSale({ scholasticYear }: Settings, today: string): number 
   return today.slice(5) >= scholasticYear.permitApplicationsFrom ? year : year - 1;
 }
 
+/** The scholastic year that a day is in. */
+export function yearOf({ scholasticYear }: Settings, day: string): number {
+  const year = Number(day.slice(0, 4));
+  return day.slice(5) >= scholasticYear.startsOn ? year : year - 1;
+}
+
 /** The first day on which a permit for this scholastic year can be applied for. */
 export const applicationsOpenOn = ({ scholasticYear }: Settings, year: number): string =>
   `${year}-${scholasticYear.permitApplicationsFrom}`;
 
-/** The last day of a scholastic year, which usually is in the next calendar year. */
-export function lastDayOf({ scholasticYear }: Settings, year: number): string {
-  const { startsOn, endsOn } = scholasticYear;
-  return `${endsOn < startsOn ? year + 1 : year}-${endsOn}`;
-}
+/** A day of every year as it falls within one scholastic year, which usually ends in the next calendar year. */
+const dayWithin = ({ scholasticYear }: Settings, year: number, day: string): string =>
+  `${day < scholasticYear.startsOn ? year + 1 : year}-${day}`;
+
+/** The last day of a scholastic year. */
+export const lastDayOf = (settings: Settings, year: number): string =>
+  dayWithin(settings, year, settings.scholasticYear.endsOn);
+
+/** The day from which a scholastic year has its poster. */
+export const posterFrom = (settings: Settings, year: number): string =>
+  dayWithin(settings, year, settings.scholasticYear.posterFrom);
 
 /** A scholastic year as people write it, such as 2026/27. */
 export const writtenYear = (year: number): string => `${year}/${String(year + 1).slice(2)}`;

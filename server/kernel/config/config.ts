@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Problems, readChoice, readNetworks, readPort, readText, readUrl } from './settings.ts';
+import { type AppleSettings, type GoogleSettings, readApple, readGoogle } from './wallet-settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -44,6 +45,10 @@ export type Config = {
   sessionSecret: string | undefined;
   /** The keys to sealed complaints, the current one first; undefined means those in `dataDir` (see openKeyring). */
   complaintsKey: string | undefined;
+  /** Signs passes for Apple Wallet; undefined means that there are none. */
+  appleWallet: AppleSettings | undefined;
+  /** Signs links to Google Wallet; undefined means that there are none. */
+  googleWallet: GoogleSettings | undefined;
   /** Test controls (a clock that moves, sandbox modes) are served only when true. */
   portalTest: boolean;
   /** True if the demo accounts of the content, whose passwords are published, can be used. */
@@ -203,6 +208,8 @@ export function readConfig(env: Environment): ConfigReading {
     trustedProxies: readNetworks(env, 'TRUSTED_PROXIES', problems),
     sessionSecret: readSessionSecret(env, problems),
     complaintsKey: readComplaintsKey(env, problems),
+    appleWallet: readApple(env, problems),
+    googleWallet: readGoogle(env, problems),
     portalTest: readChoice(env, 'PORTAL_TEST', ['0', '1'], '0', problems) === '1',
     publicDemo: readChoice(env, 'PUBLIC_DEMO', ['0', '1'], '0', problems) === '1',
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info', problems),

@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { StartupError } from '../config/startup-error.ts';
 import type { Connection } from '../db/database.ts';
 
@@ -14,7 +16,10 @@ export type Importer = { run(order: ImportOrder): Promise<void>; stop(): void };
  * does all day. It loads its code at once, while the database may still be starting; `run` throws StartupError with every mistake.
  */
 export function startImporter(): Importer {
-  const importer = fork(new URL('import-process.ts', import.meta.url));
+  // Its code is kept compiled as this process's own; Node keeps that of each version in a folder within.
+  const kept = getCompileCacheDir();
+  const env = kept === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(kept) };
+  const importer = fork(new URL('import-process.ts', import.meta.url), { env });
   return {
     async run(order) {
       const ended = once(importer, 'exit').then(() =>

@@ -23,6 +23,14 @@ export function localDate(moment: number, timeZone: string): string {
   return new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(0, 10);
 }
 
+/** A moment as the zone's clocks show it, such as 2027-02-20T20:00:00+01:00. */
+export function withOffset(moment: Date, timeZone: string): string {
+  const offset = offsetAt(moment.getTime(), timeZone);
+  const ahead = new Date(Math.abs(offset)).toISOString().slice(11, 16);
+  const local = new Date(moment.getTime() + offset).toISOString().slice(0, 19);
+  return `${local}${offset < 0 ? '-' : '+'}${ahead}`;
+}
+
 /** The hour that the zone's clocks show at this moment, from 0 to 23. */
 export const localHour = (moment: number, timeZone: string): number =>
   new Date(moment + offsetAt(moment, timeZone)).getUTCHours();

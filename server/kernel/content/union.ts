@@ -22,8 +22,11 @@ export type Union = {
   prices: Record<Priced, number>;
   /** `deletionGraceDays`: the days in which a deletion can still be cancelled. */
   account: { deletionGraceDays: number };
-  /** Days of every year, as 10-01. Permits are for a year; applications for them open before it begins. */
-  scholasticYear: { startsOn: string; endsOn: string; permitApplicationsFrom: string };
+  /**
+   * Days of every year, as 10-01. Permits are for a year; applications for them open before it begins. From `posterFrom` on, students print a
+   * poster of the events that they went to.
+   */
+  scholasticYear: { startsOn: string; endsOn: string; permitApplicationsFrom: string; posterFrom: string };
   /** `nearlyFull`: below this percentage of free places, a hold can be extended only this often. */
   bookings: {
     holdMinutes: number;
@@ -35,6 +38,8 @@ export type Union = {
     abandonedDays: number;
     /** For how long places from the waiting list are held for the party they are offered to. */
     offerMinutes: number;
+    /** For how many hours places are held at most while friends pay for them apart; fewer while the house is nearly full. */
+    apart: { hours: number; nearlyFullHours: number };
     /** The time of day at which holders of tickets are reminded of what they have tickets for tomorrow; null for no reminders. */
     remindAt: string | null;
   };
@@ -101,7 +106,12 @@ const checkUnion = checkOf<Union>(
       emailDomains: record({ university: list(domain), juniorCollege: list(domain) }),
       prices: record(prices),
       account: record({ deletionGraceDays: atLeast(1, 365) }),
-      scholasticYear: record({ startsOn: dayOfYear, endsOn: dayOfYear, permitApplicationsFrom: dayOfYear }),
+      scholasticYear: record({
+        startsOn: dayOfYear,
+        endsOn: dayOfYear,
+        permitApplicationsFrom: dayOfYear,
+        posterFrom: dayOfYear,
+      }),
       bookings: record({
         holdMinutes: atLeast(1, 120),
         // The database refuses more than ten.
@@ -111,6 +121,7 @@ const checkUnion = checkOf<Union>(
         warnSeconds: atLeast(10, 3600),
         abandonedDays: atLeast(1, 365),
         offerMinutes: atLeast(15, 2880),
+        apart: record({ hours: atLeast(1, 72), nearlyFullHours: atLeast(1, 72) }),
         remindAt: { ...timeOfDay, type: ['string', 'null'] },
       }),
       complaints: record({ keptDays: atLeast(30, 3650) }),

@@ -27,5 +27,8 @@ type DoorScans = {
   position: string;
 };
 
+/** A ticket with which somebody came in; outlasts the log. */
+type Attendances = { attendee_id: string };
+
 /** The tables of the door, as the migrations make them. */
-export type DoorTables = { door_logs: DoorLogs; door_scans: DoorScans };
+export type DoorTables = { door_logs: DoorLogs; door_scans: DoorScans; attendances: Attendances };

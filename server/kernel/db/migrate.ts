@@ -39,6 +39,9 @@ import * as remindersAndVat from './migrations/0048-reminders-and-vat.ts';
 import * as promoCodes from './migrations/0049-promo-codes.ts';
 import * as roomsByHand from './migrations/0050-rooms-by-hand.ts';
 import * as organisationsRentals from './migrations/0051-organisations-rentals.ts';
+import * as bookingShares from './migrations/0053-booking-shares.ts';
+import * as attendances from './migrations/0055-attendances.ts';
+import * as exchanges from './migrations/0056-exchanges.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -80,6 +83,9 @@ const migrations = {
   '0049-promo-codes': promoCodes,
   '0050-rooms-by-hand': roomsByHand,
   '0051-organisations-rentals': organisationsRentals,
+  '0053-booking-shares': bookingShares,
+  '0055-attendances': attendances,
+  '0056-exchanges': exchanges,
 };
 
 /**

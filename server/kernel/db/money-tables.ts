@@ -12,6 +12,8 @@ type Payments = {
   payable_type: PayableType;
   /** The row's id in its table: `bookings`, `purchases`, `toga_rentals` or `rental_requests`. */
   payable_id: string;
+  /** The row of the same table that has the money now; null while it is the one that was paid for. */
+  holder_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** The payer; null once the account is deleted. */
   user_id: string | null;
   amount: number;
@@ -33,6 +35,10 @@ type Refunds = {
   id: Generated<string>;
   payment_id: string;
   payment_intent: string;
+  /** The row that had the money, of which it is told: `payable_id` or `holder_id` of the payment, at the time. */
+  payable_id: string | null;
+  /** True for the rest of the money, once what it was for is over; false for a part. */
+  at_end: Generated<boolean>;
   /** In the smallest unit of the currency, as it was received. */
   amount: number;
   currency: string;

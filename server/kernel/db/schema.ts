@@ -49,9 +49,9 @@ export type BookingOutcome =
   | 'hold_expired'
   | 'replaced'
   | 'received'
-  | 'offered';
-/** 0 available, 1 on hold, 2 booked. */
-export type SeatState = 0 | 1 | 2;
+  | 'offered'
+  | 'taken_back'
+  | 'exchange_over';
 
 type Users = {
   id: Generated<string>;
@@ -205,19 +205,13 @@ type Bookings = {
   /** When the holders of its tickets were reminded of the date. */
   reminded_at: Default<Date | null>;
   promo_code_id: Default<string | null>;
-};
-
-type Seats = {
-  occurrence_id: string;
-  index: number;
-  guid: string;
-  zone: string;
-  row_name: string;
-  number: string;
-  category: string;
-  state: Default<SeatState>;
-  booking_id: string | null;
-  changed_in: Generated<string>;
+  /** Of a booking in a group that pays apart: when its hold ends at the latest, and the most places that it can hold. */
+  hold_ends_at: Default<Date | null>;
+  most_places: Default<number | null>;
+  /** The bought booking, at another date, whose place this one takes once it is paid. */
+  exchanges_booking_id: Default<string | null>;
+  /** The part of its price that was paid with the money of the booking before it, in cents; null until it has taken that one's place. */
+  credit: Default<number | null>;
 };
 
 type Attendees = {
@@ -289,7 +283,6 @@ export type Schema = AccountTables &
     occurrences: Occurrences;
     ticket_kinds: TicketKinds;
     bookings: Bookings;
-    seats: Seats;
     attendees: Attendees;
     stuck: Stuck;
   };

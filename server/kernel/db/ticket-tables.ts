@@ -1,7 +1,24 @@
 import type { Generated } from 'kysely';
 import type { StateValueFrom } from 'xstate';
+import type { bookingShareMachine } from '../../../machines/booking-share/booking-share.machine.ts';
 import type { ticketTransferMachine } from '../../../machines/ticket-transfer/ticket-transfer.machine.ts';
 import type { waitingMachine } from '../../../machines/waiting/waiting.machine.ts';
+
+/** 0 available, 1 on hold, 2 booked. */
+export type SeatState = 0 | 1 | 2;
+
+type Seats = {
+  occurrence_id: string;
+  index: number;
+  guid: string;
+  zone: string;
+  row_name: string;
+  number: string;
+  category: string;
+  state: Generated<SeatState>;
+  booking_id: string | null;
+  changed_in: Generated<string>;
+};
 
 type TicketTransfers = {
   id: string;
@@ -16,6 +33,29 @@ type TicketTransfers = {
   state: StateValueFrom<typeof ticketTransferMachine>;
   /** The place that the receiver got for it. */
   received_as: string | null;
+  created_at: Date;
+  changed_at: Date;
+};
+
+/** A friend's share of a booking that everyone pays for themselves. */
+type BookingShares = {
+  id: string;
+  /** Whoever asked the friend. */
+  user_id: string;
+  occurrence_id: string;
+  /** The booking that the places were in, which whoever asked pays. */
+  group_id: string;
+  /** The booking that the places are in now. */
+  booking_id: string;
+  /** The mailbox that the link goes to; null once the address has been erased. */
+  email: string | null;
+  /** The friend's first name, where whoever asked had typed one. */
+  name: string | null;
+  token_hash: string;
+  state: StateValueFrom<typeof bookingShareMachine>;
+  /** How often the link was mailed, and when it was last. */
+  mails: Generated<number>;
+  mailed_at: Date;
   created_at: Date;
   changed_at: Date;
 };
@@ -67,9 +107,11 @@ type ReplacedCodes = { code: string; attendee_id: string; replaced_at: Date };
 /** Counted by the mailbox that an account's address leads to, which several accounts may share. */
 type PersonPlaces = { mailbox: string; occurrence_id: string; places: number; most: number };
 
-/** The tables of tickets that change hands, are waited for, counted, and cost less with a code, as the migrations make them. */
+/** The tables of seats, and of tickets that change hands, are waited for, counted, and cost less with a code, as the migrations make them. */
 export type TicketTables = {
+  seats: Seats;
   ticket_transfers: TicketTransfers;
+  booking_shares: BookingShares;
   waiting: Waiting;
   promo_codes: PromoCodes;
   replaced_codes: ReplacedCodes;

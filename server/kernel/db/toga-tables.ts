@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { TogaPiece } from '../../../machines/toga/rules.ts';
 
 export type TogaRentalState =
@@ -44,6 +44,9 @@ type TogaRentals = {
   reference: string;
   user_id: string;
   state: TogaRentalState;
+  /** By the state, as `needs_pieces` is: it takes a place in its slot; its pieces are in use. */
+  holds_slot: GeneratedAlways<boolean>;
+  needs_pieces: GeneratedAlways<boolean>;
   fitting_id: string;
   pieces: TogaPiece[];
   /** The size of each, in their order: by the details until it was tried on. */

@@ -15,7 +15,11 @@ type Json<T> = T extends { content: { 'application/json': infer J } }
     : T extends { content: { 'text/calendar': unknown } | { 'text/csv': unknown } }
       ? string
       : T extends {
-            content: { 'image/webp': unknown } | { 'image/jpeg': unknown } | { 'application/octet-stream': unknown };
+            content:
+              | { 'image/webp': unknown }
+              | { 'image/jpeg': unknown }
+              | { 'application/octet-stream': unknown }
+              | { 'application/vnd.apple.pkpass': unknown };
           }
         ? Buffer | Readable
         : undefined;

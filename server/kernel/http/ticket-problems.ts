@@ -21,8 +21,8 @@ export const ticketProblems = {
     mt: 'Dan il-biljett diġà tiegħek. Ibagħtu lil ħaddieħor.',
   },
   too_many_tickets_sent: {
-    en: 'You’ve sent as many tickets as you can in one day. Try again tomorrow.',
-    mt: 'Illum bgħatt l-akbar għadd ta’ biljetti permess. Erġa’ pprova għada.',
+    en: 'You’ve written to as many people as you can in one day. Try again tomorrow.',
+    mt: 'Illum ktibt lill-akbar għadd ta’ nies permess. Erġa’ pprova għada.',
   },
   people_waiting: {
     en: 'This date is sold out and people are waiting, so places that come free are offered to them. Join the waiting list.',
@@ -64,8 +64,80 @@ export const ticketProblems = {
     en: 'This code doesn’t make these tickets any cheaper.',
     mt: 'B’dan il-kodiċi, dawn il-biljetti ma jiswewx inqas.',
   },
+  exchange_open: {
+    en: 'You’re changing the date of this booking. Finish that first, or let the new places go.',
+    mt: 'Qed tibdel id-data ta’ din il-prenotazzjoni. L-ewwel lesti l-bidla, jew ċedi l-postijiet il-ġodda.',
+  },
+  exchange_over: {
+    en: 'The booking that this one was to replace has changed, so the date can’t be changed like this. You haven’t paid anything.',
+    mt: 'Il-prenotazzjoni li kienet se tinbidel m’għadhiex kif kienet, u għalhekk id-data ma tistax tinbidel b’dan il-mod. Ma ħallast xejn.',
+  },
+  exchange_given: {
+    en: 'Some of these tickets came from someone else or belong to someone else by now, so the date of this booking can’t be changed.',
+    mt: 'Uħud minn dawn il-biljetti ġew mingħand ħaddieħor jew issa huma ta’ ħaddieħor, u għalhekk id-data ta’ din il-prenotazzjoni ma tistax tinbidel.',
+  },
+  exchange_entered: {
+    en: 'Someone has already come in with one of these tickets, so the date can’t be changed any more.',
+    mt: 'Xi ħadd diġà daħal b’wieħed minn dawn il-biljetti, u għalhekk id-data ma tistax tinbidel aktar.',
+  },
+  exchange_same_date: {
+    en: 'These tickets are for that date already. Choose another one.',
+    mt: 'Dawn il-biljetti diġà huma għal dik id-data. Agħżel oħra.',
+  },
+  exchange_tickets: {
+    en: 'The new date is for as many tickets of the same kinds as you have. Choose a place for each of them.',
+    mt: 'Id-data l-ġdida hi għall-istess għadd u l-istess tipi ta’ biljetti li għandek. Agħżel post għal kull wieħed.',
+  },
+  exchange_holding: {
+    en: 'You already hold other places for that date. Book them or release them first.',
+    mt: 'Diġà għandek postijiet oħra miżmuma għal dik id-data. L-ewwel ibbukkjahom jew ċedihom.',
+  },
   waiting_while_holding: {
     en: 'Places for this date are already held for you. Book them or release them first.',
     mt: 'Diġà għandek postijiet miżmuma għal din id-data. L-ewwel ibbukkjahom jew ċedihom.',
+  },
+  share_over: {
+    en: 'These places are no longer waiting for you: they were taken back, taken by someone else, paid for or released.',
+    mt: 'Dawn il-postijiet m’għadhomx jistennewk: ittieħdu lura, ħadhom ħaddieħor, tħallsu jew inħelsu.',
+  },
+  share_own: {
+    en: 'You asked for these places to be paid for. To pay for them yourself, take them back in your bookings.',
+    mt: 'Int tlabt li dawn il-postijiet jitħallsu. Biex tħallashom int, ħudhom lura mill-prenotazzjonijiet tiegħek.',
+  },
+  share_to_self: {
+    en: 'This is your own address. Leave your own places out; you pay for them here.',
+    mt: 'Dan hu l-indirizz tiegħek. Ħalli barra l-postijiet tiegħek; tħallashom hawn.',
+  },
+  share_keep_one: {
+    en: 'At least one place must stay with you.',
+    mt: 'Mill-inqas post wieħed irid jibqa’ għandek.',
+  },
+  share_while_holding: {
+    en: 'Other places for this date are held for you. Pay for them or release them first, then open the link again.',
+    mt: 'Għandek postijiet oħra miżmuma għal din id-data. L-ewwel ħallashom jew ċedihom, imbagħad erġa’ iftaħ il-link.',
+  },
+  share_paid: {
+    en: 'Your friend has paid for this, so it can’t be taken back.',
+    mt: 'Dan diġà tħallas, u għalhekk ma tistax teħdu lura.',
+  },
+  share_reminded: {
+    en: 'You can send this link again an hour after the last time, and no more than twice.',
+    mt: 'Dan il-link tista’ terġa’ tibagħtu siegħa wara l-aħħar darba, u mhux aktar minn darbtejn.',
+  },
+  past_the_share: {
+    en: 'While your group is paying apart, no more places can be added here.',
+    mt: 'Sakemm kulħadd qed iħallas tiegħu, ma jistgħux jiżdiedu postijiet hawn.',
+  },
+  apart_already: {
+    en: 'Another group of yours for this date hasn’t been paid yet.',
+    mt: 'Grupp ieħor tiegħek għal din id-data għadu ma tħallasx.',
+  },
+  apart_too_late: {
+    en: 'Booking closes too soon for everyone to pay for themselves. Pay for all the places together.',
+    mt: 'Il-prenotazzjonijiet jagħlqu dalwaqt, u m’hemmx ħin biex kulħadd iħallas tiegħu. Ħallas il-postijiet kollha f’daqqa.',
+  },
+  apart_not_offered: {
+    en: 'Places offered from the waiting list, places at the new date of a booking, and places that cost nothing can’t be paid for apart.',
+    mt: 'Postijiet offruti mil-lista ta’ stennija, postijiet għad-data l-ġdida ta’ prenotazzjoni u postijiet b’xejn ma jistgħux jitħallsu kull wieħed għalih.',
   },
 };

@@ -1,4 +1,5 @@
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
+import { bookingShareMachine } from '../../../machines/booking-share/booking-share.machine.ts';
 import { carpoolBookingMachine } from '../../../machines/carpool-booking/carpool-booking.machine.ts';
 import { cardMachine } from '../../../machines/card/card.machine.ts';
 import { complaintMachine } from '../../../machines/complaint/complaint.machine.ts';
@@ -21,6 +22,7 @@ export const cardLife = createLifecycle('student_cards', cardMachine);
 export const paymentLife = createLifecycle('payments', paymentLifeMachine);
 export const purchaseLife = createLifecycle('purchases', purchaseMachine);
 export const transferLife = createLifecycle('ticket_transfers', ticketTransferMachine);
+export const shareLife = createLifecycle('booking_shares', bookingShareMachine, { paid: 'share_paid' });
 export const waitingLife = createLifecycle('waiting', waitingMachine);
 export const togaLife = createLifecycle('toga_rentals', togaRentalMachine, { ended: 'hold_ended' });
 export const rentalLife = createLifecycle('rental_requests', rentalRequestMachine);

@@ -26,7 +26,7 @@ export type AfterCommit = () => Promise<void>;
 export type Payable = {
   type: PayableType;
   bill(db: Queryable, payment: PaymentRow): Promise<Bill>;
-  /** Locks the payable against other changes until the transaction ends. */
+  /** Locks the payable, and what has its money now, against other changes until the transaction ends. */
   lock(trx: Trx, payableId: string): Promise<void>;
   /**
    * The payment was received: delivers what it paid for. False if that is impossible: then the money is refunded, and `release` is called
@@ -37,7 +37,7 @@ export type Payable = {
   release(trx: Trx, payableId: string): Promise<AfterCommit | undefined>;
   /** A card was refused; another can be tried. */
   noteDeclined?(trx: Trx, payableId: string): Promise<void>;
-  /** The payment has been refunded in full. */
+  /** A payment whose money this has is refunded in full. */
   noteRefunded(trx: Trx, payableId: string): Promise<void>;
 };
 

@@ -40,6 +40,7 @@ export async function openRefund(
   { clock, jobs }: Opening,
   trx: Trx,
   money: { paymentId: string; paymentIntentId: string; amount: number; currency: string },
+  atEnd = true,
 ): Promise<void> {
   const now = clock.now();
   const { id } = await trx
@@ -47,6 +48,8 @@ export async function openRefund(
     .values({
       payment_id: money.paymentId,
       payment_intent: money.paymentIntentId,
+      payable_id: sql`(select coalesce(holder_id, payable_id) from payments where id = ${money.paymentId})`,
+      at_end: atEnd,
       amount: money.amount,
       currency: money.currency,
       state: 'due',
@@ -72,19 +75,25 @@ export async function leftOf(trx: Trx, { payment_intent, received }: Money): Pro
   return (received ?? 0) - before;
 }
 
-/** Refunds this much of a payment, never more than is left of it; the rest of it stays paid. `cents` of euros. */
-export async function refundPart(deps: Opening, trx: Trx, payment: PaymentRow, cents: number): Promise<void> {
+/** Refunds this much of a payment, never more than is left of it; the rest of it stays paid. `cents` of euros; `atEnd`: what it was for is over. */
+export async function refundPart(
+  deps: Opening,
+  trx: Trx,
+  payment: PaymentRow,
+  cents: number,
+  atEnd = false,
+): Promise<void> {
   const { id: paymentId, payment_intent: paymentIntentId } = payment;
   const amount = Math.min(cents, await leftOf(trx, payment));
   if (paymentIntentId === null || amount <= 0) return;
-  await openRefund(deps, trx, { paymentId, paymentIntentId, amount, currency: 'eur' });
+  await openRefund(deps, trx, { paymentId, paymentIntentId, amount, currency: 'eur' }, atEnd);
 }
 
 /** Refunds all that is left of a payment. */
 export async function refundWhole(deps: Opening, trx: Trx, payment: PaymentRow, by: Actor): Promise<void> {
   const { payment_intent } = payment;
   if (payment_intent === null) throw new Error(`Payment ${payment.id} has no money to send back`);
-  await refundPart(deps, trx, payment, payment.received ?? 0);
+  await refundPart(deps, trx, payment, payment.received ?? 0, true);
   const isBack = !(await isUnderWay(trx, payment_intent));
   await paymentLife.move(trx, payment, { type: 'refund.begin', isBack }, { by, at: deps.clock.now() });
 }
@@ -185,12 +194,13 @@ export async function noteRefund(deps: PaymentDeps, trx: Trx, told: ProviderRefu
 
 /** Marks a payment whose money is all refunded. Money of a session that it was not opened with was never its own. */
 async function confirmRefund(deps: PaymentDeps, trx: Trx, { payment_id, payment_intent }: Refund): Promise<void> {
-  if (await isUnderWay(trx, payment_intent)) return;
   const payment = await lockPayment(deps, trx, payment_id);
   if (payment === undefined || payment.payment_intent !== payment_intent) return;
+  if (await isUnderWay(trx, payment_intent)) return;
   const how = { by: thePortal, at: deps.clock.now() };
   const after = await paymentLife.move(trx, payment, { type: 'refund.confirm' }, how);
-  if (after !== undefined) await payableOf(deps, payment.payable_type).noteRefunded(trx, payment.payable_id);
+  if (after === undefined) return;
+  await payableOf(deps, payment.payable_type).noteRefunded(trx, payment.holder_id ?? payment.payable_id);
 }
 
 async function isUnderWay(trx: Trx, paymentIntent: string): Promise<boolean> {

@@ -9,9 +9,8 @@ export async function noteViews(
   { staffId, subjectIds, what }: { staffId: string; subjectIds: readonly string[]; what: string },
 ): Promise<void> {
   await sql`insert into staff_views (user_id, subject_id, what, at)
-    select ${staffId}, id, ${what}, ${clock.now()} from users where id = any(${subjectIds}::uuid[]) and deleted_at is null`.execute(
-    db,
-  );
+    select ${staffId}, id, ${what}, ${clock.now()} from users
+    where id = any(${subjectIds}::uuid[]) and deleted_at is null for key share`.execute(db);
 }
 
 /** The same for one person. */

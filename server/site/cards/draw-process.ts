@@ -4,11 +4,13 @@ import type { DrawnCard } from './card-svg.ts';
 // Enabled before anything else is loaded: a process for one card would take longer to compile its code than to draw.
 enableCompileCache(new URL('../../../node_modules/.cache/compiled', import.meta.url).pathname);
 
-process.once('message', (card: DrawnCard) => {
-  void run(card).then((png) => process.send?.(png, () => process.exit()));
+/** A card, or SVGs that are finished. */
+process.once('message', (drawn: DrawnCard | readonly string[]) => {
+  void run(drawn).then((pngs) => process.send?.(pngs, () => process.exit()));
 });
 
-async function run(card: DrawnCard): Promise<Buffer> {
-  const [{ cardSvg }, { drawPng }] = await Promise.all([import('./card-svg.ts'), import('./draw-png.ts')]);
-  return drawPng(cardSvg(card));
+async function run(drawn: DrawnCard | readonly string[]): Promise<Buffer[]> {
+  const { drawPng } = await import('./draw-png.ts');
+  if ('art' in drawn) return [await drawPng((await import('./card-svg.ts')).cardSvg(drawn))];
+  return Promise.all(drawn.map(drawPng));
 }

@@ -5,6 +5,7 @@ import { askAgain } from '../../features/consent/asking.ts';
 import { useUnion } from '../../kit/union/union.ts';
 import { menuSections } from '../app-route.ts';
 import { paths } from '../../kit/paths.ts';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import * as styles from './Footer.css.ts';
 import { useSectionLinks, type NamedLink } from './use-sections.ts';
 
@@ -25,7 +26,7 @@ function Column({ title, links, id }: ColumnProps) {
         <ul className={styles.links}>
           {links.map(({ href, label }) => (
             <li key={href}>
-              <a href={href}>{label}</a>
+              <a href={href}>{withItsNoun(label)}</a>
             </li>
           ))}
         </ul>

@@ -16,6 +16,7 @@ import * as panelStyles from './Panel.css.ts';
 import type { Permit } from './permit.queries.ts';
 import { PermitBadge, Plate, usePermitLabel } from './PermitBadge.tsx';
 import { useOverview } from './use-overview.ts';
+import { YearPanel } from './YearPanel.tsx';
 
 /** The parking permit on the overview, or the way to one. */
 function PermitPanel({ permit }: { permit: Permit }) {
@@ -77,6 +78,7 @@ function OverviewView({ profile }: { profile: Profile }) {
         <aside className={styles.aside}>
           {card && <CardSummary card={card} />}
           {permit && <PermitPanel permit={permit} />}
+          <YearPanel />
         </aside>
       )}
       <ComingUp bookings={bought} waiting={waiting} />

@@ -13,6 +13,7 @@ import { useOutcomeLabel } from './booking-labels.ts';
 import type { Booking } from './bookings.queries.ts';
 import * as styles from './Bookings.css.ts';
 import { CancelBooking } from './CancelBooking.tsx';
+import { ChangeDate, DateIsChanging } from './ChangeDate.tsx';
 import { Places } from './Places.tsx';
 import { Refunds } from './Refunds.tsx';
 import { fetchTickets } from './bookings.queries.ts';
@@ -65,15 +66,19 @@ export function BoughtBooking({ booking, now, isFirst, onCancelled }: Props) {
             </SaveButton>
           )}
           <ReceiptButton booking={booking} />
+          {booking.can_exchange && booking.exchanged_for === null && <ChangeDate booking={booking} />}
           {booking.can_cancel && <CancelBooking booking={booking} onCancelled={() => onCancelled(booking)} />}
         </div>
+        <DateIsChanging booking={booking} />
         <div className={styles.screenOnly}>
           <AddToCalendar event={event.slug} dates={[occurrence]} />
         </div>
         {booking.transferred_attendees.length > 0 && total.amount > 0 && (
           <p className={muted}>{t('transfers:send.noRefund')}</p>
         )}
-        {!hasStarted && !booking.can_cancel && booking.attendees.length > 0 && <TooLate booking={booking} />}
+        {!hasStarted && !booking.can_cancel && booking.attendees.length > 0 && booking.exchanged_for === null && (
+          <TooLate booking={booking} />
+        )}
       </div>
     </article>
   );

@@ -32,14 +32,16 @@ export function HeldBooking({ booking, expiresAt, isFirst, onReleased }: Props) 
     if (isOver) readOnceOver();
   }, [isOver]);
   const { mutate, isPending, error } = useCancelBooking(booking.id, 'open');
-  const { event, occurrence, attendees, total } = booking;
+  const { event, occurrence, attendees, total, exchange } = booking;
   return (
     <article className={styles.hold}>
       <div className={stack.s}>
         <h3>{event.title}</h3>
         <p>
-          {short}, {time}. {t('held.places', { count: attendees.length })}, {total.formatted}
+          {short}, {time}. {t('held.places', { count: attendees.length })}
+          {exchange === null && `, ${total.formatted}`}
         </p>
+        {exchange && <p>{t('date.replaces', { reference: exchange.reference })}</p>}
         <p className={row}>
           <HoldTimer secondsLeft={left} totalSeconds={booking.hold_seconds} label={t('held.for')} announcement="" />
           <span className={muted}>{t('held.left')}</span>

@@ -15,6 +15,7 @@ import { isToCome, soonestFirst } from './booking-labels.ts';
 import * as styles from './Bookings.css.ts';
 import { bookingsQuery, useReadAgain, type Booking } from './bookings.queries.ts';
 import { BoughtBooking } from './BoughtBooking.tsx';
+import { FriendsShares } from './FriendsShares.tsx';
 import { HeldBooking } from './HeldBooking.tsx';
 import { QueuedPlace } from './QueuedPlace.tsx';
 import { waitingQuery } from './waiting.queries.ts';
@@ -60,6 +61,7 @@ export function LiveBookings() {
     <>
       {givenBack && <GivenBack key={givenBack.id} booking={givenBack} />}
       <Held bookings={open.data.bookings} onReleased={giveBack} />
+      <FriendsShares />
       <Waiting />
       <section className={stack.m}>
         <h2>{t('upcoming')}</h2>

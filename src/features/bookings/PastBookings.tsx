@@ -15,8 +15,10 @@ import { Refunds } from './Refunds.tsx';
 
 const tones: Record<Booking['state'], BadgeTone> = {
   held: 'busy',
+  set_aside: 'busy',
   awaiting_payment: 'busy',
   paid: 'plain',
+  exchanged: 'plain',
   expired: 'plain',
   cancelled: 'plain',
   refund_pending: 'low',
@@ -26,9 +28,10 @@ const tones: Record<Booking['state'], BadgeTone> = {
 /** A past or cancelled booking, with its outcome and refunds. */
 function PastBooking({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
-  const { long, time } = useMomentWords()(booking.occurrence.start);
+  const words = useMomentWords();
+  const { long, time } = words(booking.occurrence.start);
   const reason = useOutcomeLabel()(booking);
-  const { event, state, reference, outcome } = booking;
+  const { event, state, reference, outcome, exchanged_for: exchanged } = booking;
   return (
     <article className={styles.overRow}>
       <div>
@@ -41,6 +44,7 @@ function PastBooking({ booking }: { booking: Booking }) {
           {long}, {time}. {t('reference')}: <span className={styles.reference}>{reference}</span>
         </p>
         {reason !== undefined && <p>{reason}</p>}
+        {exchanged && <p>{t('date.movedTo', { date: words(exchanged.start).long, reference: exchanged.reference })}</p>}
         <Refunds booking={booking} />
       </div>
       <div className={styles.actions}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WalletButtons } from '../../kit/tickets/WalletButtons.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -135,6 +136,9 @@ function Place({ booking, attendee, canRename, onChanged }: PlaceProps) {
         </span>
         {attendee.code !== null && <PrintedCode code={attendee.code} label={t('code', { place })} />}
       </div>
+      {attendee.code !== null && (
+        <WalletButtons bookingId={booking.id} ticketId={attendee.id} wallets={booking.wallets} of={place} />
+      )}
       {attendee.transfer !== null && (
         <OnItsWay
           bookingId={booking.id}

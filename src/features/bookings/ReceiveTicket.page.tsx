@@ -9,21 +9,19 @@ import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
-import { keepPlace, keptPlace } from '../../kit/session/kept-place.ts';
 import { type Profile, useProfile } from '../../kit/session/profile.ts';
 import { useSession } from '../../kit/session/session.ts';
 import { ticketPaths } from '../../kit/session/ticket-paths.ts';
 import { shellPaths } from '../../kit/shell-paths.ts';
-import { lead, muted, row, stack } from '../../kit/theme/layout.css.ts';
+import { lead, row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { LoadFailed } from '../../kit/ui/LoadFailed.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
-import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import { forgetToken, LinkLoading, SignInFirst, useMailedToken } from './mailed-link.tsx';
 import { offerQuery, useAcceptTicket, useDeclineTicket } from './transfers.queries.ts';
 import { WaitingList } from './WaitingList.tsx';
 
@@ -32,16 +30,7 @@ type Offer = components['schemas']['OfferedTicket'];
 /** The key under which the token waits during login or registration, so that no address contains it. */
 const kept = 'ticket-offer';
 
-function tokenOfLink(): string | null {
-  const token = new URLSearchParams(location.hash.replace(/^#/, '')).get('token');
-  if (token !== null) sessionStorage.setItem(kept, token);
-  return token ?? sessionStorage.getItem(kept);
-}
-
-function forgetOffer(): void {
-  sessionStorage.removeItem(kept);
-  if (keptPlace(sessionStorage) === ticketPaths.receive()) keepPlace(sessionStorage, null);
-}
+const forgetOffer = () => forgetToken(kept, ticketPaths.receive());
 
 /** The last screen: a heading that takes the focus, and links onwards. */
 function End({ title, body, isAccepted = false }: { title: string; body: string; isAccepted?: boolean }) {
@@ -155,20 +144,8 @@ function AcceptForm({ offer, token, profile, onAccepted }: AcceptProps) {
 
 function SignIn() {
   const { t } = useTranslation('transfers');
-  useEffect(() => keepPlace(sessionStorage, ticketPaths.receive()), []);
-  return (
-    <div className={stack.m}>
-      <p className={muted}>{t('receive.account')}</p>
-      <div className={row}>
-        <LinkButton variant="act" href={shellPaths.login(ticketPaths.receive())}>
-          {t('receive.login')}
-        </LinkButton>
-        <LinkButton variant="line" href={shellPaths.register()}>
-          {t('receive.register')}
-        </LinkButton>
-      </div>
-    </div>
-  );
+  const words = { account: t('receive.account'), login: t('receive.login'), register: t('receive.register') };
+  return <SignInFirst here={ticketPaths.receive()} words={words} />;
 }
 
 /** The offer, accepted by a button because mail scanners open links. */
@@ -208,20 +185,11 @@ function Offered({ offer, token }: { offer: Offer; token: string }) {
 }
 
 function Offer({ token }: { token: string }) {
-  const { t } = useTranslation(['transfers', 'common']);
-  const { data, error, isFetching, refetch } = useQuery(offerQuery(token));
+  const read = useQuery(offerQuery(token));
+  const { data, error } = read;
   if (data !== undefined) return <Offered offer={data} token={token} />;
   if (error instanceof ApiError && error.status === 404) return <Over />;
-  if (error !== null)
-    return (
-      <LoadFailed
-        message={t('common:notLoaded')}
-        retryLabel={t('common:tryAgain')}
-        busy={isFetching ? t('common:loading') : undefined}
-        onRetry={() => void refetch()}
-      />
-    );
-  return <Skeleton label={t('common:loading')} parts={['heading', 'long', 'medium']} />;
+  return <LinkLoading read={read} />;
 }
 
 function Over() {
@@ -241,10 +209,7 @@ export default function ReceiveTicketPage() {
 
 function SentTicket() {
   const { t } = useTranslation('transfers');
-  const [token] = useState(tokenOfLink);
-  useEffect(() => {
-    if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
-  }, []);
+  const token = useMailedToken(kept);
   return (
     <>
       <PageTitle page={t('receive.title')} />

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
@@ -9,10 +8,9 @@ import { useForm } from '../../kit/forms/use-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
 import { ticketPaths } from '../../kit/session/ticket-paths.ts';
-import { keepPlace } from '../../kit/session/kept-place.ts';
 import { useProfile } from '../../kit/session/profile.ts';
 import { useSession } from '../../kit/session/session.ts';
-import { lead, muted, row, stack } from '../../kit/theme/layout.css.ts';
+import { lead, row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
@@ -21,6 +19,7 @@ import { Select } from '../../kit/ui/Select.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './Bookings.css.ts';
+import { SignInFirst } from './mailed-link.tsx';
 import { QueuedPlace } from './QueuedPlace.tsx';
 import {
   useJoinWaiting,
@@ -36,20 +35,8 @@ const MOST = 20;
 
 function SignIn({ here }: { here: string }) {
   const { t } = useTranslation('transfers');
-  useEffect(() => keepPlace(sessionStorage, here), [here]);
-  return (
-    <div className={stack.m}>
-      <p className={muted}>{t('waiting.account')}</p>
-      <div className={row}>
-        <LinkButton variant="act" href={paths.login(here)}>
-          {t('waiting.login')}
-        </LinkButton>
-        <LinkButton variant="line" href={paths.register()}>
-          {t('waiting.register')}
-        </LinkButton>
-      </div>
-    </div>
-  );
+  const words = { account: t('waiting.account'), login: t('waiting.login'), register: t('waiting.register') };
+  return <SignInFirst here={here} words={words} />;
 }
 
 /** Asks for the kind of ticket and the number of places. */

@@ -59,6 +59,34 @@ export const useCancelTicket = (id: string) =>
       ),
   });
 
+/** The dates of an event. */
+export const otherDatesQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['events', 'dates', slug],
+    queryFn: async ({ signal }) =>
+      dataOf(await api.GET('/events/slug/{slug}', { params: { path: { slug } }, signal })).occurrences,
+    staleTime: 0,
+  });
+
+/** Begins to move a bought booking to another date: places there are held until the difference is settled. `onHeld` gets the new booking. */
+export function useExchangeBooking(id: string, onHeld: (booking: Booking) => void) {
+  const readAgain = useReadAgain();
+  return useMutation({
+    mutationFn: async (occurrence: string) =>
+      dataOf(
+        await api.POST('/bookings/{booking}/exchange', {
+          params: { path: { booking: id } },
+          body: { occurrence_id: occurrence },
+        }),
+      ),
+    // The button that was pressed is gone once the list is read again.
+    onSuccess: (booking) => {
+      onHeld(booking);
+      void readAgain();
+    },
+  });
+}
+
 /** Names the attendee of a place. */
 export function useRenameAttendee(id: string) {
   const readAgain = useReadAgain();

@@ -8,7 +8,6 @@ import {
   pickLimits,
 } from '../../../machines/career-finder/answers.ts';
 import { paths } from '../../kit/paths.ts';
-import { withItsNoun } from '../../kit/ui/with-its-noun.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -103,7 +102,7 @@ export function OverviewScreen() {
   const canRestart = useCan({ type: 'finder.restart' });
   return (
     <FinderPage
-      heading={withItsNoun(t('overview.heading'))}
+      heading={t('overview.heading')}
       lead={isWhole ? t('overview.whole') : t('overview.lead', { count: finderParts.length - done })}
     >
       <div className={row}>

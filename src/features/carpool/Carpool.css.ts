@@ -52,6 +52,7 @@ export const pass = style({
   '@media': { [from.sm]: { gridTemplateColumns: '11rem minmax(0, 1fr)', alignItems: 'center' } },
 });
 export const code = style({ maxWidth: '14rem' });
+export const typed = style({ color: color.inkSoft, fontSize: text.xs, overflowWrap: 'anywhere' });
 
 /** The plan reaches the edges of a phone's screen. */
 export const plan = style({

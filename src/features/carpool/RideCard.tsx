@@ -95,7 +95,7 @@ export function RideCard({ ride }: { ride: Ride }) {
       </div>
       <p>
         {t('space.name', space)}
-        {isAwaited && `. ${t('ride.enter', { time: enter.time })}`}
+        {isAwaited && `. ${t('ride.enter', { time: enter.time })}.`}
       </p>
       {ride.state === 'needs_passenger' && ride.is_upcoming && ride.is_driver && <Lacking ride={ride} />}
       {isEditing ? (
@@ -117,7 +117,10 @@ export function RideCard({ ride }: { ride: Ride }) {
           <div className={styles.code}>
             <QrCode path={pass.qr} size={pass.qr_size} label={t('ride.pass')} />
           </div>
-          <p>{t('ride.passHint')}</p>
+          <div>
+            <p>{t('ride.passHint')}</p>
+            <p className={styles.typed}>{pass.code}</p>
+          </div>
         </div>
       )}
       {ride.can_answer && <Answer ride={ride} />}

@@ -18,7 +18,7 @@ import {
 } from './attendee-form.ts';
 import { draftIdOf } from './checkout.storage.ts';
 import * as styles from './checkout.css.ts';
-import { useHeldBooking, useTickets } from './checkout.queries.ts';
+import { useHeldBooking, useTickets, useIsExchange } from './checkout.queries.ts';
 import { seatLabel } from './seat-labels.ts';
 import { useCan, useFact, useGiven, useSend } from './checkout.flow.ts';
 import { AnswerField, type Question } from '../../kit/forms/AnswerField.tsx';
@@ -86,6 +86,7 @@ export function AttendeesStep() {
   const send = useSend();
   const lines = useFact(({ context }) => context.lines);
   const isSeated = useFact(({ context }) => context.seated);
+  const isExchange = useIsExchange();
   const isEditable = useFact((snapshot) => snapshot.hasTag('editable'));
   const isSaving = useFact((snapshot) => snapshot.matches({ step: { flow: { namingAttendees: 'saving' } } }));
   const canEdit = useCan({ type: 'attendees.change' });
@@ -119,10 +120,12 @@ export function AttendeesStep() {
     <StepLayout
       lead={isOptional ? t('attendees.leadOptional') : t('attendees.lead')}
       hasErrors={problems.length > 0}
-      back={{
-        label: isSeated ? t('attendees.backToSeats') : t('attendees.backToTickets'),
-        onPress: () => send({ type: 'step.open', step: isSeated ? 'seats' : 'tickets' }),
-      }}
+      {...(!(isExchange && !isSeated) && {
+        back: {
+          label: isSeated ? t('attendees.backToSeats') : t('attendees.backToTickets'),
+          onPress: () => send({ type: 'step.open', step: isSeated ? 'seats' : 'tickets' }),
+        },
+      })}
       action={
         <ActionButton
           form={formId}

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { muted, small, stack } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
@@ -8,12 +10,15 @@ import { useUnion } from '../../kit/union/union.ts';
 import { formatCents } from '../../kit/i18n/format-cents.ts';
 import { ActionButton, StepLayout } from './StepLayout.tsx';
 import type { Booking } from './booking-facts.ts';
-import { useHeldBooking } from './checkout.queries.ts';
+import { useHeldBooking, useDifferenceWords, useIsExchange, useWholeExchange } from './checkout.queries.ts';
 import * as styles from './check.css.ts';
 import * as layout from './checkout.css.ts';
 import { PromoCode } from './PromoCode.tsx';
 import { seatLabel } from './seat-labels.ts';
 import { useCan, useGiven, useSend } from './checkout.flow.ts';
+
+const loadPayApart = async () => ({ default: (await import('./PayApart.tsx')).PayApart });
+const PayApart = lazy(loadPayApart);
 
 function Places({ attendees }: Pick<Booking, 'attendees'>) {
   const { t } = useTranslation(['checkout', 'common']);
@@ -73,6 +78,7 @@ function EventAnswers({ event, occurrence, attendees }: Booking) {
     label: t('common:change'),
     onSelect: () => send({ type: 'step.open', step }),
   });
+  const isExchange = useIsExchange();
   const seats = attendees.flatMap(({ seat }) => (seat ? [seatLabel(seat)] : []));
   return (
     <section className={stack.s}>
@@ -82,7 +88,7 @@ function EventAnswers({ event, occurrence, attendees }: Booking) {
           { label: t('check.what'), value: event.title },
           { label: t('check.when'), value: t('summary.date', { date: long, time }) },
           { label: t('check.where'), value: occurrence.venue?.name ?? t('common:toBeAnnounced') },
-          { label: t('check.tickets'), value: attendees.length, change: change('tickets') },
+          { label: t('check.tickets'), value: attendees.length, ...(!isExchange && { change: change('tickets') }) },
           ...(canChangeSeats && seats.length > 0
             ? [{ label: t('steps.seats'), value: seats.join(', '), change: change('seats') }]
             : []),
@@ -105,7 +111,7 @@ function RefundRules({ cancel_until }: Booking) {
 function PaymentNotes({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['checkout', 'common']);
   const { payments } = useUnion();
-  if (booking.total.amount === 0) return null;
+  if ((booking.exchange?.due ?? booking.total).amount === 0) return null;
   return (
     <>
       <RefundRules {...booking} />
@@ -113,6 +119,22 @@ function PaymentNotes({ booking }: { booking: Booking }) {
       {payments.simulated && <p>{t('check.simulated')}</p>}
     </>
   );
+}
+
+/** The words of an exchange: what it does, what it costs or gives back, and its button. Null where there is none. */
+function useExchangeWords(exchange: Booking['exchange']) {
+  const { t } = useTranslation('checkout');
+  const moment = useMomentWords();
+  const difference = useDifferenceWords();
+  if (exchange === null) return null;
+  const { due, back, reference, start } = exchange;
+  const { long, time } = moment(start);
+  return {
+    lead: t('exchange.lead', { reference, date: long, time }),
+    difference: difference(exchange),
+    card: back.amount > 0 && <p>{t('exchange.toCard')}</p>,
+    action: due.amount > 0 ? t('exchange.pay', { sum: due.formatted }) : t('exchange.confirm'),
+  };
 }
 
 /** A summary of every answer, each with a link to change it, before the payment. */
@@ -124,22 +146,26 @@ export function CheckStep() {
   // The total on screen is the one agreed to: that of the booking which this whole page shows.
   const totalCents = booking?.total.amount ?? 0;
   const payment = { type: 'payment.start', totalCents } as const;
-  const canPay = useCan(payment) && booking !== undefined;
-  const isFree = totalCents === 0;
+  const { exchange = null } = booking ?? {};
+  const isWhole = useWholeExchange() !== undefined;
+  const canPay = useCan(payment) && booking !== undefined && (exchange === null || isWhole);
+  const dueCents = exchange?.due.amount ?? totalCents;
+  const words = useExchangeWords(exchange);
+  const isFree = dueCents === 0;
   return (
     <StepLayout
-      lead={t('check.lead')}
-      {...(isFree && { heading: t('check.headingFree') })}
+      lead={words?.lead ?? t('check.lead')}
+      {...(words ? { heading: t('exchange.heading') } : isFree && { heading: t('check.headingFree') })}
       action={
         <ActionButton disabled={!canPay} busy={undefined} onPress={() => send(payment)}>
-          {isFree ? t('check.free') : t('check.pay', { price: formatCents(totalCents) })}
+          {words?.action ?? (isFree ? t('check.free') : t('check.pay', { price: formatCents(dueCents) }))}
         </ActionButton>
       }
       ways={
         canRelease && (
           <div className={layout.ways}>
             <Button variant="quiet" onClick={() => send({ type: 'booking.release' })}>
-              {t('check.release')}
+              {t(exchange ? 'exchange.keep' : 'check.release')}
             </Button>
           </div>
         )
@@ -147,8 +173,14 @@ export function CheckStep() {
       notes={booking && <PaymentNotes booking={booking} />}
     >
       {booking && <Places attendees={booking.attendees} />}
+      {words && <Banner title={words.difference}>{words.card}</Banner>}
       {booking && <PromoCode booking={booking} takesCodes={booking.takes_codes} />}
       {booking && <EventAnswers {...booking} />}
+      {booking?.exchange === null && (
+        <Suspense fallback={null}>
+          <PayApart booking={booking} />
+        </Suspense>
+      )}
     </StepLayout>
   );
 }

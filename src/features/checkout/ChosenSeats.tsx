@@ -9,7 +9,7 @@ import { useStatesVersion } from '../../kit/seat-map/use-states-version.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useCan, useFact, useSend } from './checkout.flow.ts';
-import { useSeatMapModel, useTickets } from './checkout.queries.ts';
+import { useSeatMapModel, useTickets, useIsExchange, useMissingTicket } from './checkout.queries.ts';
 import type { Picked } from './FindSeats.tsx';
 import { chosenIndices, seatName, useNextKind } from './seat-feed.ts';
 import { seatLabel, useSeatWords } from './seat-labels.ts';
@@ -21,6 +21,8 @@ function ChosenSeat({ line: { seat, ticketId } }: { line: SeatedLine }) {
   const { t } = useTranslation(['checkout', 'common']);
   const send = useSend();
   const { data: tickets = [] } = useTickets();
+  const isExchange = useIsExchange();
+  const isOnly = useFact(({ context }) => context.lines.length === 1);
   const name = useSeatWords().seat(seat);
   const kinds = tickets.filter(({ id, state }) => state === 'ON_SALE' || id === ticketId);
   const { row, number, zone, guid } = seat;
@@ -37,7 +39,7 @@ function ChosenSeat({ line: { seat, ticketId } }: { line: SeatedLine }) {
           <SeatView plan={plan} seat={drawn} />
         </span>
       )}
-      {kinds.length > 1 && (
+      {kinds.length > 1 && !isExchange && (
         <select
           className={styles.kind}
           aria-label={t('chosen.kind', { seat: name })}
@@ -51,14 +53,16 @@ function ChosenSeat({ line: { seat, ticketId } }: { line: SeatedLine }) {
           ))}
         </select>
       )}
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={t('chosen.remove', { seat: name })}
-        onClick={() => send({ type: 'seat.release', row, number, zone })}
-      >
-        <span className={styles.cross} />
-      </button>
+      {!(isExchange && isOnly) && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('chosen.remove', { seat: name })}
+          onClick={() => send({ type: 'seat.release', row, number, zone })}
+        >
+          <span className={styles.cross} />
+        </button>
+      )}
     </li>
   );
 }
@@ -72,6 +76,8 @@ export function ChosenSeats() {
   const isVisitor = useFact(({ context }) => !context.signedIn);
   const seated = lines.filter((line): line is SeatedLine => line.seat !== null);
   const toChoose = lines.length - seated.length;
+  const isExchange = useIsExchange();
+  const isMissing = useMissingTicket(lines) !== undefined;
   return (
     <section aria-label={t('chosen.label')} className={styles.choice}>
       <h2 className={styles.choiceTitle}>{t('chosen.label')}</h2>
@@ -85,7 +91,8 @@ export function ChosenSeats() {
       <output className={styles.toChoose}>
         {seated.length === 0 && t(isVisitor ? 'seats.leadVisitor' : 'chosen.empty')}{' '}
         {toChoose > 0 && t('chosen.toChoose', { count: toChoose })}
-        {toChoose === 0 && isFull && t('chosen.full', { count: limit })}
+        {isMissing && t('exchange.missing')}
+        {toChoose === 0 && isFull && !isExchange && t('chosen.full', { count: limit })}
       </output>
     </section>
   );

@@ -1,5 +1,7 @@
+import { useIsExchange } from './checkout.queries.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../kit/paths.ts';
 import * as layout from './checkout.css.ts';
 import { useSend } from './checkout.flow.ts';
 import * as styles from './hall.css.ts';
@@ -54,23 +56,34 @@ function More({ children }: { children: ReactNode }) {
   );
 }
 
+const Arrow = () => (
+  <svg className={styles.glyph} viewBox="0 0 20 20" aria-hidden="true">
+    <path d={arrow} />
+  </svg>
+);
+
 /** The step with the seat map: one bar, the map in all the room that is left, and the dock (beside it: the summary). */
 export function HallLayout({ ways, hints, choice, action, notes, children }: Props) {
   const { t } = useTranslation('checkout');
   const send = useSend();
+  const isExchange = useIsExchange();
   return (
     <div className={styles.hall}>
       <div className={styles.top}>
-        <button
-          type="button"
-          className={styles.icon}
-          aria-label={t('holdFailed.change')}
-          onClick={() => send({ type: 'step.open', step: 'tickets' })}
-        >
-          <svg className={styles.glyph} viewBox="0 0 20 20" aria-hidden="true">
-            <path d={arrow} />
-          </svg>
-        </button>
+        {isExchange ? (
+          <a className={styles.icon} aria-label={t('done.bookings')} href={paths.bookings()}>
+            <Arrow />
+          </a>
+        ) : (
+          <button
+            type="button"
+            className={styles.icon}
+            aria-label={t('holdFailed.change')}
+            onClick={() => send({ type: 'step.open', step: 'tickets' })}
+          >
+            <Arrow />
+          </button>
+        )}
         <div className={styles.titles}>
           <StepHeading />
           <BookedDate className={styles.about} />

@@ -3,6 +3,7 @@ import { lead as leadText, muted, row, small } from '../../kit/theme/layout.css.
 import * as styles from './checkout.css.ts';
 import { useTranslation } from 'react-i18next';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { useMeta } from './checkout.flow.ts';
 import { Poster } from '../../kit/art/Poster.tsx';
@@ -53,7 +54,7 @@ export function StepHeading({ hasErrors = false, text }: HeadingProps) {
     <>
       <PageTitle page={words} prefix={hasErrors ? t('common:errorPrefix') : undefined} />
       <FocusHeading key={screen} id={stepHeadingId}>
-        {words}
+        {withItsNoun(words)}
       </FocusHeading>
     </>
   );

@@ -25,13 +25,23 @@ const Cards = lazyPart(async () => {
   return fetched?.TicketCards ?? (() => null);
 }).Part;
 
+/** Returns a function that says what an exchange has cost or gives back. */
+function usePaidDifference() {
+  const { t } = useTranslation('checkout');
+  return ({ due, back }: NonNullable<Booking['exchange']>): string => {
+    if (due.amount > 0) return t('exchange.paid', { sum: due.formatted });
+    return back.amount > 0 ? t('exchange.back', { sum: back.formatted }) : t('exchange.even');
+  };
+}
+
 function Receipt({
-  booking: { reference, event, occurrence, attendees, total, promo_code, vat },
+  booking: { reference, event, occurrence, attendees, total, promo_code, vat, exchange },
 }: {
   booking: Booking;
 }) {
   const { t } = useTranslation(['checkout', 'common']);
   const { long, time } = useMomentWords()(occurrence.start);
+  const difference = usePaidDifference();
   return (
     <SummaryList
       answers={[
@@ -62,6 +72,15 @@ function Receipt({
           ),
         },
         { label: t('common:total'), value: total.amount === 0 ? t('common:free') : total.formatted },
+        ...(exchange === null
+          ? []
+          : [
+              {
+                label: t('exchange.credit', { reference: exchange.reference }),
+                value: `−${exchange.credit.formatted}`,
+              },
+              { label: t('exchange.difference'), value: difference(exchange) },
+            ]),
         ...(promo_code === null ? [] : [{ label: t('code.heading'), value: promo_code }]),
         ...vat.map((line) => ({
           label: t('done.vat', { percent: line.percent }),
@@ -80,10 +99,13 @@ export function PaidScreen() {
   const booking = useHeldBooking();
   return (
     <Notice isAboutEvent={false} lead={profile ? t('paid.lead', { email: profile.email }) : t('paid.leadPlain')}>
+      {booking?.exchange && (
+        <Banner tone="info">{t('exchange.done', { reference: booking.exchange.reference })}</Banner>
+      )}
       {booking?.outcome === 'reseated' && <Banner tone="info">{t('paid.reseated')}</Banner>}
       {booking && (
         <Suspense>
-          <Cards booking={ticketsOf(booking)} />
+          <Cards booking={ticketsOf(booking)} wallets={booking.wallets} />
         </Suspense>
       )}
       {booking && (

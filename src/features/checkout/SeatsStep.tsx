@@ -14,7 +14,7 @@ import { SeatPicker } from '../../kit/seat-map/SeatPicker.tsx';
 import { available, selected, type SeatStates } from '../../kit/seat-map/seat-states.ts';
 import { ChosenSeats, SeatHints } from './ChosenSeats.tsx';
 import { useActor, useCan, useFact, useSend } from './checkout.flow.ts';
-import { useSeatMapModel, useTickets } from './checkout.queries.ts';
+import { useSeatMapModel, useTickets, useMissingTicket } from './checkout.queries.ts';
 import { asideOf, FindSeats, frontOf, noFilter, type Picked } from './FindSeats.tsx';
 import { HallLayout } from './HallLayout.tsx';
 import { MapTools } from './MapTools.tsx';
@@ -47,10 +47,17 @@ function useToggle(model: SeatMapModel): (index: number) => Toggled {
     const { row, number, zone } = seat;
     const isMine = chosenIndices(actor.getSnapshot().context.lines, model).includes(index);
     if (isMine) {
+      if (actor.getSnapshot().context.isExchange && actor.getSnapshot().context.lines.length === 1) return 'done';
       actor.send({ type: 'seat.release', row, number, zone });
       return 'done';
     }
     if (!kind) return 'notOnSale';
+    const { isExchange, lines } = actor.getSnapshot().context;
+    // The one ticket that changes its date always has a seat: another takes its place.
+    if (isExchange && lines.length === 1) {
+      actor.send({ type: 'seats.suggest', seats: [seatName(seat)], ticketId: kind.id });
+      return 'done';
+    }
     const selecting = { type: 'seat.select', seat: seatName(seat), ticketId: kind.id } as const;
     if (!actor.getSnapshot().can(selecting)) return 'full';
     actor.send(selecting);
@@ -193,7 +200,8 @@ export function SeatsStep() {
   const send = useSend();
   const isHolding = useFact((snapshot) => snapshot.matches({ step: { flow: { choosingSeats: 'holding' } } }));
   const hasFailed = useFact((snapshot) => snapshot.matches({ step: { flow: { choosingSeats: 'failed' } } }));
-  const canConfirm = useCan({ type: 'seats.confirm' });
+  const isMissing = useMissingTicket(useFact(({ context }) => context.lines)) !== undefined;
+  const canConfirm = useCan({ type: 'seats.confirm' }) && !isMissing;
   const [asList, setAsList] = useState(false);
   const [shown, setShown] = useState<Shown>();
   const [picked, setPicked] = useState<Picked>();

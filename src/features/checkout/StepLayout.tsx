@@ -5,15 +5,23 @@ import * as styles from './checkout.css.ts';
 import { HoldClock, HoldOffer, NearlyFull } from './Hold.tsx';
 import { EventWords, StepHeading } from './Notice.tsx';
 import { useTranslation } from 'react-i18next';
-import { codeRefusals, countedSteps } from '../../../machines/checkout/choice.ts';
+import { codeRefusals, countedSteps, shareRefusals } from '../../../machines/checkout/choice.ts';
 import { StepHeader } from '../../kit/ui/StepHeader.tsx';
 import { useFact, useMeta } from './checkout.flow.ts';
-import type { CodeRefusal, Problem } from '../../../machines/checkout/checkout.types.ts';
+import type { CodeRefusal, Problem, ShareRefusal } from '../../../machines/checkout/checkout.types.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Totals } from '../../kit/ui/Totals.tsx';
 import { formatCents } from '../../kit/i18n/format-cents.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { useChosenOccurrence, useEvent, useHeldBooking, useTickets } from './checkout.queries.ts';
+import {
+  useChosenOccurrence,
+  useEvent,
+  useHeldBooking,
+  useTickets,
+  useDifferenceWords,
+  useIsExchange,
+  useWholeExchange,
+} from './checkout.queries.ts';
 import { bookingTotals, type ChoiceTotals, expectedTotals, isHeldAsWanted } from './booking-facts.ts';
 
 interface Props {
@@ -107,12 +115,18 @@ type AboutCode = CodeRefusal | 'codeFailed';
 export const isAboutCode = (problem: Problem): problem is AboutCode =>
   problem === 'codeFailed' || codeRefusals.some((refusal) => refusal === problem);
 
+type AboutShares = ShareRefusal | 'shareFailed';
+
+/** True for a message that stands beside the friends' places. */
+export const isAboutShares = (problem: Problem): problem is AboutShares =>
+  problem === 'shareFailed' || shareRefusals.some((refusal) => refusal === problem);
+
 /** Says why the server refused the last request, until the next choice. */
 export function ProblemBanner() {
   const { t } = useTranslation(['checkout', 'common']);
   const problem = useFact(({ context }) => context.problem);
-  // Refused names are reported in the step's own summary, which takes the focus, and a refused code beside its field.
-  if (problem === null || problem === 'namesRefused' || isAboutCode(problem)) return null;
+  // Refused names are reported in the step's own summary, which takes the focus; what is refused of codes and friends' places beside them.
+  if (problem === null || problem === 'namesRefused' || isAboutCode(problem) || isAboutShares(problem)) return null;
   return (
     <Banner tone={tones[problem] ?? 'bad'} role="alert" title={t(`problem.${problem}.title`)}>
       <p>{t(`problem.${problem}.body`)}</p>
@@ -144,6 +158,11 @@ function usePriceLabel(): (cents: number, isLeast: boolean) => string {
 function useTotalPrice(): { total: string; isEmpty: boolean } {
   const price = usePriceLabel();
   const { lines, cents, isLeast } = useTotals();
+  const isExchange = useIsExchange();
+  const exchange = useWholeExchange();
+  const difference = useDifferenceWords('short');
+  // Of an exchange, only the difference is paid.
+  if (isExchange) return { total: exchange ? difference(exchange) : '', isEmpty: exchange === undefined };
   return { total: price(cents, isLeast && cents > 0), isEmpty: lines.length === 0 };
 }
 
@@ -153,15 +172,23 @@ export function HeldTotals() {
   const price = usePriceLabel();
   const { lines, isLeast } = useTotals();
   const { total, isEmpty } = useTotalPrice();
+  const exchange = useWholeExchange();
+  const credit = exchange && {
+    label: t('exchange.credit', { reference: exchange.reference }),
+    amount: `−${exchange.credit.formatted}`,
+  };
   return (
     <div className={styles.besideOnly}>
       <HoldClock meaning={t('hold.meaning')} />
       <Totals
-        lines={lines.map(({ kind, count, cents }) => ({
-          label: t('summary.line', { count, kind }),
-          amount: price(cents, isLeast && cents > 0),
-        }))}
-        total={{ label: t('common:total'), amount: isEmpty ? '' : total }}
+        lines={[
+          ...lines.map(({ kind, count, cents }) => ({
+            label: t('summary.line', { count, kind }),
+            amount: price(cents, isLeast && cents > 0),
+          })),
+          ...(credit ? [credit] : []),
+        ]}
+        total={{ label: credit ? t('exchange.difference') : t('common:total'), amount: isEmpty ? '' : total }}
       />
     </div>
   );

@@ -9,11 +9,13 @@ import type { Occurrence } from './checkout.calls.ts';
 import * as layout from './checkout.css.ts';
 import { useEvent, useTickets } from './checkout.queries.ts';
 import { StepHeading } from './Notice.tsx';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import * as styles from './tickets.css.ts';
 import { useCan, useFact, useIsBusy, useSend } from './checkout.flow.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Counter } from '../../kit/ui/Counter.tsx';
 import { formatCents } from '../../kit/i18n/format-cents.ts';
+import { OldBookingStands } from './outcome-screens.tsx';
 import { PromoCodeOfTickets } from './PromoCode.tsx';
 import { ActionButton, StepLayout } from './StepLayout.tsx';
 import { leastPrice, type Ticket } from './booking-facts.ts';
@@ -109,7 +111,7 @@ function TicketRow({ ticket }: { ticket: Ticket }) {
     <li className={styles.ticket[isSoldOut ? 'soldOut' : 'onSale']}>
       <div className={styles.words}>
         <span className={styles.name}>{ticket.name}</span>
-        {ticket.description !== null && <span className={styles.detail}>{ticket.description}</span>}
+        {ticket.description !== null && <span className={styles.detail}>{withItsNoun(ticket.description)}</span>}
         <span className={styles.price}>
           <TicketPrice ticket={ticket} />
         </span>
@@ -192,6 +194,7 @@ export function TicketsStep() {
   }, [seated]);
   const isFull = useFact(({ context }) => context.lines.length >= context.limit);
   const isHolding = useIsBusy();
+  const isOverExchange = useFact(({ context }) => context.isExchange && context.booking === null);
   const canConfirm = useCan({ type: 'tickets.confirm' });
   const action = (
     <ActionButton
@@ -202,6 +205,7 @@ export function TicketsStep() {
       {t(seated ? 'tickets.submitSeats' : 'tickets.submit')}
     </ActionButton>
   );
+  if (isOverExchange) return <OldBookingStands heading={t('expired.heading')} />;
   return (
     <StepLayout
       lead={t('tickets.lead', { count: limit })}

@@ -34,6 +34,9 @@ export interface Asked {
 const longestName = 100;
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+/** True for a well-formed email address; the server checks more. */
+export const isEmailAddress = (text: string): boolean => emailPattern.test(text.trim());
+
 export const fieldId = (place: number, field: PlaceField): string => `attendee-${place}-${field}`;
 
 /** Returns the text of a field. */
@@ -86,7 +89,7 @@ function problemOf(text: string, missing: PlaceProblem | null, longest: number, 
 function problemsOf(names: Names, { namesRequired, questions }: Asked, place: number): FieldProblem[] {
   const { firstName, lastName, email } = names;
   const isNeeded = namesRequired || firstName.trim() !== '' || lastName.trim() !== '';
-  const isEmail = email.trim() === '' || emailPattern.test(email.trim());
+  const isEmail = email.trim() === '' || isEmailAddress(email);
   const found: [PlaceField, Found | null][] = [
     ['firstName', problemOf(firstName, isNeeded ? 'firstNameMissing' : null, longestName, 'tooLong')],
     ['lastName', problemOf(lastName, isNeeded ? 'lastNameMissing' : null, longestName, 'tooLong')],

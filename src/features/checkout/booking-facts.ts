@@ -10,8 +10,10 @@ type BookingsState = components['schemas']['BookingsState'];
 
 const standings: Record<Booking['state'], BookingFacts['standing']> = {
   held: 'held',
+  set_aside: 'over',
   awaiting_payment: 'awaitingPayment',
   paid: 'paid',
+  exchanged: 'over',
   expired: 'over',
   cancelled: 'released',
   refund_pending: 'refunded',

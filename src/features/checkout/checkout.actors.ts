@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type EventObject, fromCallback } from 'xstate';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
-import type { BookingFacts, CheckoutInput, Opening } from '../../../machines/checkout/checkout.types.ts';
+import type { BookingFacts, CheckoutInput, Opening, Sharing } from '../../../machines/checkout/checkout.types.ts';
 import { holdMachine } from '../../../machines/hold/hold.machine.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import { type Line, orderLines } from '../../../machines/checkout/lines.ts';
@@ -9,6 +9,7 @@ import { availabilityOf, type Booking, bookingFacts, holdFacts, paymentStanding 
 import {
   type CheckoutCalls,
   CodeRefused,
+  ExchangeOver,
   createCheckoutCalls,
   failureOf,
   isAnotherTotal,
@@ -36,10 +37,12 @@ interface Environment {
 
 const fromRequest = fromRequestWith(failureOf);
 
+type Asked = CheckoutInput & { booking?: BookingFacts | null; isExchange?: boolean };
+
 /** Finds the booking to open: the one named by the payment page, else the previous one if paid elsewhere meanwhile, else the open one. */
 async function bookingToOpen(
   calls: CheckoutCalls,
-  { occurrenceId, returned, booking }: CheckoutInput & { booking?: BookingFacts | null },
+  { occurrenceId, returned, booking }: Asked,
 ): Promise<Booking | null> {
   if (returned !== null) return calls.getBooking(returned.bookingId);
   const before = booking ? await calls.getBooking(booking.id).catch(() => null) : null;
@@ -48,7 +51,7 @@ async function bookingToOpen(
 }
 
 /** Reads the date, and the person's booking for it, from the server. */
-export async function openOccurrence(calls: CheckoutCalls, input: CheckoutInput, signedIn: boolean): Promise<Opening> {
+export async function openOccurrence(calls: CheckoutCalls, input: Asked, signedIn: boolean): Promise<Opening> {
   const [occurrence, booking] = await Promise.all([
     calls.getOccurrence(input.eventSlug, input.occurrenceId ?? ''),
     signedIn ? bookingToOpen(calls, input) : null,
@@ -57,8 +60,10 @@ export async function openOccurrence(calls: CheckoutCalls, input: CheckoutInput,
     availability: availabilityOf(occurrence.state),
     signedIn,
     seated: occurrence.seated,
-    limit: occurrence.per_person_limit,
+    limit: booking?.exchange?.tickets.length || occurrence.per_person_limit,
     booking: booking && bookingFacts(booking),
+    // Also once the places are no longer held: nobody who wanted to change a date pays for a second booking unawares.
+    isExchange: booking === null ? input.isExchange === true : booking.exchange !== null,
   };
 }
 
@@ -67,11 +72,17 @@ interface Choice {
   booking: BookingFacts | null;
   seated: boolean;
   lines: Line[];
+  isExchange: boolean;
 }
 
 /** Makes the server hold exactly the choice: starts a booking, changes it, or releases the last place. */
-async function hold(calls: CheckoutCalls, { occurrenceId, booking, seated, lines }: Choice): Promise<Booking | null> {
+async function hold(calls: CheckoutCalls, choice: Choice): Promise<Booking | null> {
+  const { occurrenceId, booking, seated, lines } = choice;
   const order = orderLines(lines, seated);
+  if (choice.isExchange) {
+    if (booking === null) throw new ExchangeOver();
+    return order.length === 0 ? calls.getBooking(booking.id) : calls.mergeBooking(booking.id, order);
+  }
   const begin = () => calls.createBooking(occurrenceId, order);
   if (order.length === 0) {
     if (booking !== null) await calls.deleteBooking(booking.id);
@@ -154,7 +165,7 @@ function watchBooking(queries: QueryClient) {
 export function createCheckoutActors({ queries, clock, accountId, startOver }: Environment) {
   const calls = createCheckoutCalls(queries);
   return {
-    openOccurrence: fromRequest<Opening, CheckoutInput & { booking: BookingFacts | null }>((input) =>
+    openOccurrence: fromRequest<Opening, Asked & Pick<Required<Asked>, 'booking' | 'isExchange'>>((input) =>
       openOccurrence(calls, input, session.read().state === 'signedIn'),
     ),
     holdPlaces: fromRequest<BookingFacts | null, Choice>(async (choice) => {
@@ -185,6 +196,9 @@ export function createCheckoutActors({ queries, clock, accountId, startOver }: E
     ),
     changeCode: fromRequest<BookingFacts, { bookingId: string; code: string | null }>(async ({ bookingId, code }) =>
       bookingFacts(await calls.changeCode(bookingId, code)),
+    ),
+    payApart: fromRequest<BookingFacts, { bookingId: string; shares: Sharing[] }>(async ({ bookingId, shares }) =>
+      bookingFacts(await calls.payApart(bookingId, shares)),
     ),
     payment: paymentMachine.provide({
       actors: createPaymentActors(async (id, signal) => paymentStanding(await calls.getBooking(id, signal))),

@@ -8,7 +8,7 @@ import type { Booking } from './booking-facts.ts';
 import { hearTimeOf } from '../../kit/clock/portal-clock.ts';
 import { bookingQuery } from './checkout.queries.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
-import type { BookingFacts, Failure } from '../../../machines/checkout/checkout.types.ts';
+import type { BookingFacts, Failure, Sharing } from '../../../machines/checkout/checkout.types.ts';
 import { refusalsBy } from '../../kit/flow/from-request.ts';
 
 export type Occurrence = components['schemas']['Occurrence'];
@@ -94,6 +94,14 @@ export function createCheckoutCalls(queries: QueryClient) {
           ? await api.DELETE('/bookings/{booking}/code', of(booking))
           : await api.PUT('/bookings/{booking}/code', { ...of(booking), body: { code } }),
       ),
+    /** Asks friends to pay for places of the booking, which stay in it no longer. */
+    payApart: async (booking: string, shares: Sharing[]): Promise<Booking> =>
+      bookingOf(
+        await api.POST('/bookings/{booking}/shares', {
+          ...of(booking),
+          body: { shares: shares.map(({ attendeeId, email }) => ({ attendee_id: attendeeId, email })) },
+        }),
+      ),
     /** Pays this total and no other. */
     payBooking: async (booking: string, total: number): Promise<void> => {
       await api.POST('/bookings/{booking}/pay', { ...keepPlace, params: { path: { booking }, query: { total } } });
@@ -108,11 +116,18 @@ const codes: Record<string, Failure['code']> = {
   sold_out: 'soldOut',
   people_waiting: 'soldOut',
   past_the_offer: 'overLimit',
+  past_the_share: 'overLimit',
   ticket_not_on_sale: 'soldOut',
   over_the_limit: 'overLimit',
   missing_field: 'namesRefused',
   not_in_list: 'namesRefused',
   unprintable: 'namesRefused',
+  exchange_tickets: 'overLimit',
+  exchange_over: 'holdEnded',
+  exchange_given: 'holdEnded',
+  exchange_entered: 'holdEnded',
+  transfer_open: 'holdEnded',
+  cancel_too_late: 'holdEnded',
   promo_unknown: 'codeUnknown',
   promo_not_yet: 'codeNotYet',
   promo_over: 'codeOver',
@@ -120,6 +135,11 @@ const codes: Record<string, Failure['code']> = {
   promo_used_by_you: 'codeUsedByYou',
   promo_not_for_these: 'codeNotForThese',
   too_many_tries: 'codeTriedTooOften',
+  apart_too_late: 'shareTooLate',
+  apart_already: 'shareAlready',
+  apart_not_offered: 'shareNotOffered',
+  too_many_tickets_sent: 'shareTooMany',
+  share_to_self: 'shareToSelf',
   hold_ended: 'holdEnded',
   not_in_this_state: 'holdEnded',
   already_paid: 'holdEnded',
@@ -160,6 +180,9 @@ export class CodeRefused extends Error {
   }
 }
 
+/** Thrown if places were to take the place of another booking, and are no longer held. */
+export class ExchangeOver extends Error {}
+
 /** True if the booking's price is not the one that the person saw. */
 export const isAnotherTotal = (error: unknown): boolean =>
   error instanceof ApiError && error.body?.code === 'total_changed';
@@ -169,6 +192,7 @@ const refusalOf = refusalsBy<Failure['code']>({ codes, statuses: { 404: 'holdEnd
 /** Translates a refused call into the chart's terms. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof TotalChanged) return { code: 'totalChanged', taken: [], booking: error.booking };
+  if (error instanceof ExchangeOver) return { code: 'holdEnded', taken: [] };
   if (error instanceof CodeRefused) return { ...failureOf(error.cause), booking: error.booking };
   const { code, fields } = refusalOf(error);
   // For seats that are taken, the server sends their guids in place of field names.

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+import type { Line } from '../../../machines/checkout/lines.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { parseSeatPlan } from '../../../machines/seat-plan/plan.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
@@ -109,6 +111,16 @@ export async function getSeating({
   return dataOf(answer);
 }
 
+/** The shares that friends were asked to pay out of a booking; asked for again once places have left it. */
+export const sharesQuery = ({ id, attendees }: Booking) =>
+  queryOptions({
+    queryKey: ['checkout', 'shares', id, attendees.length],
+    queryFn: async ({ signal }) => {
+      const shares = dataOf(await api.GET('/booking-shares', { ...keepPlace, signal }));
+      return shares.filter(({ booking_id: booking, expires_at }) => booking === id && expires_at !== null);
+    },
+  });
+
 /** The tickets of a paid booking as a PDF. */
 export async function fetchTickets(bookingId: string): Promise<Blob> {
   const { data } = await api.GET('/bookings/{booking}/tickets', {
@@ -118,4 +130,38 @@ export async function fetchTickets(bookingId: string): Promise<Blob> {
   });
   if (data === undefined) throw new ApiError(500, undefined);
   return data;
+}
+
+type Exchange = NonNullable<Booking['exchange']>;
+type MovedTicket = Exchange['tickets'][number];
+
+/** True while the places are to take the place of another booking, also once they are no longer held. */
+export const useIsExchange = (): boolean => useFact(({ context }) => context.isExchange);
+
+/** Returns the first of the tickets to move for which no place is held yet; undefined where all have one, or none are to move. */
+export function useMissingTicket(lines: readonly Line[]): MovedTicket | undefined {
+  const left = lines.map(({ ticketId }) => ticketId);
+  return useHeldBooking()?.exchange?.tickets.find(({ ticket_id }) => {
+    const at = left.indexOf(ticket_id);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Returns a function that says what an exchange costs or gives back: in a sentence, or in as few words as beside a sum. */
+export function useDifferenceWords(form: 'sentence' | 'short' = 'sentence'): (exchange: Exchange) => string {
+  const { t } = useTranslation('checkout');
+  const isShort = form === 'short';
+  return ({ due, back }) => {
+    if (due.amount > 0) return t(isShort ? 'exchange.moreShort' : 'exchange.more', { sum: due.formatted });
+    if (back.amount > 0) return t(isShort ? 'exchange.backShort' : 'exchange.back', { sum: back.formatted });
+    return t(isShort ? 'exchange.evenShort' : 'exchange.even');
+  };
+}
+
+/** Returns the exchange that the held places make, once each ticket has one; undefined before, and where there is none. */
+export function useWholeExchange(): Exchange | undefined {
+  const booking = useHeldBooking();
+  const { exchange, attendees = [] } = booking ?? {};
+  return exchange && attendees.length === exchange.tickets.length ? exchange : undefined;
 }

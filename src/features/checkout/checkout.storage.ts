@@ -19,7 +19,7 @@ interface SavedCheckout {
 }
 
 /** Raise it with every change of the chart's states or context: a choice saved by an older version is then discarded. */
-export const checkoutVersion = 5;
+export const checkoutVersion = 6;
 
 const longestMs = 24 * 60 * 60 * 1000;
 const prefix = 'checkout:';

@@ -3,7 +3,7 @@ import { paths } from '../../kit/paths.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-import { useChosenOccurrence, useEvent, useHeldBooking } from './checkout.queries.ts';
+import { useChosenOccurrence, useEvent, useHeldBooking, useIsExchange } from './checkout.queries.ts';
 import { Notice } from './Notice.tsx';
 import { useCan, useFact, useSend } from './checkout.flow.ts';
 import { NoSuchDate } from './closed-screens.tsx';
@@ -28,16 +28,42 @@ function Again({ label }: { label: string }) {
   );
 }
 
+/** Places that were to take the place of a booking are no longer held: that booking is as it was. */
+export function OldBookingStands({ lead, heading }: { lead?: string; heading?: string }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  return (
+    <Notice
+      lead={[lead, t('exchange.stands')].filter(Boolean).join(' ')}
+      {...(heading !== undefined && { heading })}
+      actions={
+        <LinkButton variant="act" href={paths.bookings()}>
+          {t('done.bookings')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
 /** The hold ended before the payment. */
 export function Expired() {
   const { t } = useTranslation(['checkout', 'common']);
-  return <Notice lead={t('expired.lead')} actions={<Again label={t('expired.again')} />} />;
+  const isExchange = useIsExchange();
+  return isExchange ? (
+    <OldBookingStands />
+  ) : (
+    <Notice lead={t('expired.lead')} actions={<Again label={t('expired.again')} />} />
+  );
 }
 
 /** The person released the places. */
 export function Released() {
   const { t } = useTranslation(['checkout', 'common']);
-  return <Notice lead={t('released.lead')} actions={<Again label={t('released.again')} />} />;
+  const isExchange = useIsExchange();
+  return isExchange ? (
+    <OldBookingStands />
+  ) : (
+    <Notice lead={t('released.lead')} actions={<Again label={t('released.again')} />} />
+  );
 }
 
 /** The money is refunded: it came too late, or the booking was cancelled. */
@@ -45,6 +71,7 @@ export function Refunded() {
   const { t } = useTranslation(['checkout', 'common']);
   const booking = useHeldBooking();
   const isLate = booking === undefined || booking.outcome === 'paid_too_late';
+  if (booking?.exchange) return <OldBookingStands lead={t('refunded.leadOther')} />;
   return (
     <Notice
       lead={t(isLate ? 'refunded.lead' : 'refunded.leadOther')}

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import type { Seat } from '../../../machines/seat-plan/seats.ts';
 import { rowOf, type SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
 import type { Line, SeatName } from '../../../machines/checkout/lines.ts';
-import { getSeating, useTickets } from './checkout.queries.ts';
+import { getSeating, useTickets, useMissingTicket } from './checkout.queries.ts';
 import type { Ticket } from './booking-facts.ts';
 import { useActor, useFact } from './checkout.flow.ts';
 import { pause } from '../../kit/clock/wait.ts';
@@ -115,10 +115,11 @@ export function useSeatFeed(model: SeatMapModel): { feed: SeatFeed; news: string
   return { feed, news: changed > 0 ? t('seats.changed', { count: changed }) : '', isHeard };
 }
 
-/** The kind of ticket for the next seat: that of the first place still without one, else the latest, else the first on sale. */
+/** The kind of ticket for the next seat: of a booking that changes its date, one that has none yet; else that of the first place still without one, else the latest, else the first on sale. */
 export function useNextKind(): Ticket | undefined {
   const { data: tickets = [] } = useTickets();
   const lines = useFact(({ context }) => context.lines);
-  const next = lines.find(({ seat }) => seat === null) ?? lines.at(-1);
-  return tickets.find(({ id }) => id === next?.ticketId) ?? tickets.find(({ state }) => state === 'ON_SALE');
+  const next = useMissingTicket(lines) ?? lines.find(({ seat }) => seat === null) ?? lines.at(-1);
+  const ticketId = next && ('ticketId' in next ? next.ticketId : next.ticket_id);
+  return tickets.find(({ id }) => id === ticketId) ?? tickets.find(({ state }) => state === 'ON_SALE');
 }

@@ -39,6 +39,12 @@ function Case({ booking }: { booking: DeskBooking }) {
           { label: t('event'), value: <a href={deskPaths.date(booking.occurrence_id)}>{booking.event}</a> },
           { label: t('when'), value: `${long}, ${time}` },
           ...(booking.promo_code === null ? [] : [{ label: t('promoCode'), value: booking.promo_code }]),
+          ...(booking.exchange_of === null
+            ? []
+            : [{ label: t('exchange.of'), value: <OtherSide {...booking.exchange_of} /> }]),
+          ...(booking.exchanged_for === null
+            ? []
+            : [{ label: t('exchange.for'), value: <OtherSide {...booking.exchanged_for} /> }]),
         ]}
       />
       <Money booking={booking} />
@@ -59,11 +65,24 @@ function Case({ booking }: { booking: DeskBooking }) {
           'ticket.give': t('history.ticketGiven'),
           'ticket.receive': t('history.ticketReceived'),
           'tickets.resend': t('history.resent'),
+          'booking.exchange': t('history.exchanged'),
           'refund.part': t('history.refunded'),
           'refund.confirm': t('history.back'),
         }}
       />
     </div>
+  );
+}
+
+/** The other booking of an exchange, and the money that moved. */
+function OtherSide({ booking_id, reference, starts_at, credit, is_open }: NonNullable<DeskBooking['exchange_of']>) {
+  const { t } = useTranslation('deskBookings');
+  const { long, time } = useMomentWords()(starts_at);
+  return (
+    <>
+      <a href={deskPaths.booking(booking_id)}>{reference}</a>, {long}, {time}.{' '}
+      {is_open ? t('exchange.open') : t('exchange.credit', { sum: credit.formatted })}
+    </>
   );
 }
 

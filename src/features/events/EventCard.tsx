@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { withItsNoun } from '../../kit/ui/with-its-noun.ts';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';

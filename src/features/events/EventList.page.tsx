@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
 import { SearchForm } from '../../kit/content/SearchForm.tsx';
 import { type EventFilter, paths } from '../../kit/paths.ts';
-import { withItsNoun } from '../../kit/ui/with-its-noun.ts';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { lead, stack } from '../../kit/theme/layout.css.ts';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import * as styles from './EventList.css.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AddToCalendar } from '../../kit/calendar/AddToCalendar.tsx';
 import { lead, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
-import { withItsNoun } from '../../kit/ui/with-its-noun.ts';
+import { asTitle, withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import * as styles from './Event.css.ts';
 import { EventPoster } from './EventPoster.tsx';
@@ -67,7 +67,7 @@ export function EventView({ event }: { event: Event }) {
         </div>
         <div className={styles.words}>
           <div className={stack.m}>
-            <h1>{event.title}</h1>
+            <h1>{asTitle(event.title)}</h1>
             {event.state === 'cancelled' && <Banner tone="bad" title={t('bar.cancelled')} />}
             <p className={lead}>{withItsNoun(event.summary)}</p>
           </div>

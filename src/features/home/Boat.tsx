@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { withItsNoun } from '../../kit/ui/with-its-noun.ts';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { Eye } from '../../kit/art/Eye.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
@@ -52,7 +52,7 @@ function Plank({ event }: { event: UpcomingEvent }) {
         </span>
       </time>
       <span>
-        <span className={styles.name}>{title}</span>
+        <span className={styles.name}>{withItsNoun(title)}</span>
         <span className={styles.fact}>
           {time}, {withItsNoun(venue)}
         </span>

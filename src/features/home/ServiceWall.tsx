@@ -3,7 +3,7 @@ import { Tiles } from '../../kit/art/Tiles.tsx';
 import { paths } from '../../kit/paths.ts';
 import { section, wrap } from '../../kit/theme/layout.css.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { withItsNoun } from '../../kit/ui/with-its-noun.ts';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { useStatuses } from '../../kit/union/statuses.ts';
 import { useUnion } from '../../kit/union/union.ts';
 import * as styles from './Home.css.ts';

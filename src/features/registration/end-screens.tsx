@@ -105,6 +105,12 @@ function useNews(): string[] {
   ].filter((news) => news !== '');
 }
 
+/** The words for the way back to what waited for an account. */
+function wordsOf(place: string) {
+  if (place === ticketPaths.receive()) return 'registered.ticket';
+  return place === ticketPaths.share() ? 'registered.share' : 'registered.book';
+}
+
 /** The end of the registration: the account is complete, and the portal open, first of all what waited for an account. */
 export function RegisteredScreen() {
   const { t } = useTranslation(['registration', 'shell']);
@@ -132,7 +138,7 @@ export function RegisteredScreen() {
       <div className={row}>
         {place !== null && (
           <LinkButton variant="act" href={place}>
-            {t(place === ticketPaths.receive() ? 'registered.ticket' : 'registered.book')}
+            {t(wordsOf(place))}
           </LinkButton>
         )}
         <LinkButton variant={place === null ? 'act' : 'line'} href={paths.events()}>

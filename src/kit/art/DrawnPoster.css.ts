@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/tokens.css.ts';
-import type { TitleSize } from './fit-title.ts';
+import { leading, type TitleSize } from './fit-title.ts';
 import { art, plain } from './Poster.css.ts';
 
 const { font, paint } = vars;
@@ -18,7 +18,7 @@ const titleBase = style({
   inset: '6cqi 6cqi auto',
   fontFamily: font.display,
   fontWeight: 900,
-  lineHeight: 1,
+  lineHeight: leading,
   letterSpacing: '-.03em',
   overflowWrap: 'normal',
   selectors: { [`:is(${banded.blue}, ${banded.ink}) > &`]: { top: '71.5cqi' } },

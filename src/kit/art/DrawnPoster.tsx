@@ -1,4 +1,4 @@
-import { withItsNoun } from '../ui/with-its-noun.ts';
+import { withItsNoun } from '../ui/with-its-noun.tsx';
 import { choosePoster } from './choose-poster.ts';
 import { DrawnScene } from './DrawnScene.tsx';
 import { fitTitle } from './fit-title.ts';
@@ -9,8 +9,7 @@ import type { PosterProps } from './Poster.tsx';
 /** The drawing of a poster; see Poster. */
 export function DrawnPoster({ seed, scene = null, title, foot, stamp }: PosterProps) {
   const chosen = choosePoster(seed, scene);
-  const words = title === undefined ? undefined : withItsNoun(title);
-  const fitted = words === undefined ? undefined : fitTitle(words);
+  const fitted = title === undefined ? undefined : fitTitle(title);
   const isBand = fitted?.place === 'band';
   const paper = isBand ? 'wide' : 'stand';
   const overSky = stamp === undefined ? chosen.title : 'ink';
@@ -20,7 +19,9 @@ export function DrawnPoster({ seed, scene = null, title, foot, stamp }: PosterPr
         <DrawnScene seed={seed} scene={scene} paper={fitted === undefined ? 'full' : paper} />
       </div>
       {fitted && (
-        <span className={`${styles.title[isBand ? 'white' : overSky]} ${styles.size[fitted.size]}`}>{words}</span>
+        <span className={`${styles.title[isBand ? 'white' : overSky]} ${styles.size[fitted.size]}`}>
+          {withItsNoun(title ?? '')}
+        </span>
       )}
       {stamp !== undefined && <span className={styles.stamp}>{stamp}</span>}
       {foot && (

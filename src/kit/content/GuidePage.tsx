@@ -5,6 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Tiles } from '../art/Tiles.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { type Block, RichText } from '../ui/RichText.tsx';
+import { asTitle, withItsNoun } from '../ui/with-its-noun.tsx';
 import { frieze, page as pageClass, words } from './ContentPage.css.ts';
 import { Glance } from './Glance.tsx';
 import * as styles from './GuidePage.css.ts';
@@ -99,8 +100,8 @@ function Guide({
       <div className={pageClass}>
         <div className={styles.head}>
           <div className={words}>
-            <h1>{title}</h1>
-            <p className={leadText}>{lead}</p>
+            <h1>{asTitle(title)}</h1>
+            <p className={leadText}>{withItsNoun(lead)}</p>
             {notice}
             {(action ?? second) && (
               <div className={row}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withItsNoun } from '../ui/with-its-noun.ts';
+import { asTitle, withItsNoun } from '../ui/with-its-noun.tsx';
 import { Vignette } from '../art/Vignette.tsx';
 import { lead as leadText } from '../theme/layout.css.ts';
 import { drawnHead, words } from './ContentPage.css.ts';
@@ -23,7 +23,7 @@ export function PageHead({ title, lead, art, panel, meta, children }: Props) {
   return (
     <header className={drawnHead}>
       <div className={words}>
-        <h1>{withItsNoun(title)}</h1>
+        <h1>{asTitle(title)}</h1>
         {meta !== undefined && <p className={styles.meta}>{meta}</p>}
         <p className={leadText}>{withItsNoun(lead)}</p>
         {children}

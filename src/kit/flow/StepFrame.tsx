@@ -7,6 +7,7 @@ import { FocusHeading } from '../ui/FocusHeading.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { StepHeader } from '../ui/StepHeader.tsx';
+import { withItsNoun } from '../ui/with-its-noun.tsx';
 import { PageTitle } from '../union/PageTitle.tsx';
 import { inset, page, wide } from './StepFrame.css.ts';
 
@@ -64,7 +65,7 @@ export function StepFrame({ screen, heading, lead, count, subject, notice, width
         {count !== undefined && count.at >= 0 && <StepCount {...count} />}
         <div className={stack.s}>
           {subject}
-          <FocusHeading key={screen}>{heading}</FocusHeading>
+          <FocusHeading key={screen}>{withItsNoun(heading)}</FocusHeading>
           {lead !== undefined && <p className={leadText}>{lead}</p>}
         </div>
       </div>

@@ -35,6 +35,7 @@ import type rentals from '../../../locales/en/rentals.json';
 import type scanner from '../../../locales/en/scanner.json';
 import type search from '../../../locales/en/search.json';
 import type services from '../../../locales/en/services.json';
+import type shares from '../../../locales/en/shares.json';
 import type shell from '../../../locales/en/shell.json';
 import type tickets from '../../../locales/en/tickets.json';
 import type togas from '../../../locales/en/togas.json';
@@ -79,6 +80,7 @@ export interface Texts {
   scanner: typeof scanner;
   search: typeof search;
   services: typeof services;
+  shares: typeof shares;
   shell: typeof shell;
   tickets: typeof tickets;
   togas: typeof togas;

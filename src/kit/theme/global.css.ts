@@ -57,6 +57,6 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-globalStyle('body', { '@media': { print: { background: '#fff', color: '#000' } } });
+globalStyle('html, body', { '@media': { print: { background: '#fff', color: '#000' } } });
 globalStyle('a[href^="http"]::after', { '@media': { print: { content: '" (" attr(href) ")"', fontWeight: 400 } } });
 globalStyle('h1, h2, h3', { '@media': { print: { breakAfter: 'avoid' } } });

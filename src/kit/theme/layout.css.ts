@@ -37,6 +37,8 @@ export const row = style({
 export const lead = style({ fontSize: vars.text.lead, color: vars.color.inkSoft });
 export const muted = style({ color: vars.color.inkSoft });
 export const small = style({ fontSize: vars.text.sm });
+/** Words that stand on one line. */
+export const together = style({ whiteSpace: 'nowrap' });
 /** Digits of one width: for figures that tick or line up, in the text face only. */
 export const figures = style({ fontVariantNumeric: 'tabular-nums' });
 /** A dark painted surface: hull, sea, footer. Turns the focus rings light. */

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Vignette } from '../art/Vignette.tsx';
 import { useMomentWords } from '../i18n/dates.ts';
@@ -5,6 +6,7 @@ import type { KeptBooking, KeptTicket } from '../offline/kept-tickets.ts';
 import { drawnCode } from '../ui/PrintedCode.tsx';
 import { QrCode } from '../ui/QrCode.tsx';
 import * as styles from './TicketCard.css.ts';
+import { WalletButtons } from './WalletButtons.tsx';
 
 interface Props {
   booking: KeptBooking;
@@ -39,12 +41,27 @@ function TicketCard({ booking: { title, poster, start, venue }, ticket }: Props)
   );
 }
 
+interface CardsProps {
+  booking: KeptBooking;
+  /** The wallets that they can be added to. */
+  wallets?: ComponentProps<typeof WalletButtons>['wallets'];
+}
+
 /** The tickets of a booking, one under another. */
-export function TicketCards({ booking }: { booking: KeptBooking }) {
+export function TicketCards({ booking, wallets = [] }: CardsProps) {
+  const { t } = useTranslation('tickets');
   return (
     <div className={styles.cards}>
       {booking.tickets.map((ticket) => (
-        <TicketCard key={ticket.id} booking={booking} ticket={ticket} />
+        <div key={ticket.id}>
+          <TicketCard booking={booking} ticket={ticket} />
+          <WalletButtons
+            bookingId={booking.id}
+            ticketId={ticket.id}
+            wallets={wallets}
+            of={ticket.name === '' ? t('nobodyNamed') : ticket.name}
+          />
+        </div>
       ))}
     </div>
   );

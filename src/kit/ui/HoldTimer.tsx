@@ -10,12 +10,20 @@ interface Props {
   announcement: string;
 }
 
-const clockFace = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const twoDigits = (figure: number) => String(figure).padStart(2, '0');
+
+function clockFace(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) - 60 * hours;
+  return hours === 0
+    ? `${minutes}:${twoDigits(seconds % 60)}`
+    : `${hours}:${twoDigits(minutes)}:${twoDigits(seconds % 60)}`;
+}
 
 /** The share of the time that is left, in per cent, for the pie's slice. */
 const share = (left: number, total: number) => (total > 0 ? Math.min(100, Math.max(0, (left / total) * 100)) : 0);
 
-/** The time left of a hold, as m:ss beside a shrinking pie. Time below zero shows as 0:00. */
+/** The time left of a hold, as m:ss, or h:mm:ss from an hour on, beside a shrinking pie. Time below zero shows as 0:00. */
 export function HoldTimer({ secondsLeft, totalSeconds, label, announcement }: Props) {
   const seconds = Math.max(0, Math.ceil(secondsLeft));
   return (

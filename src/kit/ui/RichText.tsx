@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner } from './Banner.tsx';
-import { withItsNoun } from './with-its-noun.ts';
+import { withItsNoun } from './with-its-noun.tsx';
 import * as styles from './RichText.css.ts';
 import { Table } from './Table.tsx';
 

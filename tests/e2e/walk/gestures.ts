@@ -136,6 +136,7 @@ export function gesturesOf(exploration: Exploration) {
     },
     'code.use': handMade,
     'code.drop': handMade,
+    'places.share': handMade,
     'booking.release': pressing('Release these places'),
     'hold.started': () => Promise.reject(new Error('Raised by the chart only: take it out of the model.')),
     'hold.ended': () => Promise.reject(new Error('Raised by the chart only: take it out of the model.')),

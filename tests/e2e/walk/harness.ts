@@ -51,6 +51,7 @@ function harnessFor(exploration: Exploration, { portal, stage, openWindow }: Set
       ...writesHeard,
       openOccurrence: opening.gesture,
       changeCode: handMade,
+      payApart: handMade,
       holdWithCode: handMade,
     },
     arrange: { ...writesArranged, openOccurrence: opening.arrange },

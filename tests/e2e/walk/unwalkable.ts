@@ -35,6 +35,18 @@ export const unwalkable: Readonly<Record<string, string>> = {
     ]),
   ),
   ...Object.fromEntries(
+    [
+      'checkingAnswers places.share 0',
+      'sharingPlaces done payApart 0',
+      'sharingPlaces error payApart 0',
+      'sharingPlaces error payApart 1',
+      'sharingPlaces error payApart 2',
+    ].map((share) => [
+      `checkout.step.flow.${share}`,
+      'The walk books for one person: tests/e2e/paying-apart.test.ts takes it.',
+    ]),
+  ),
+  ...Object.fromEntries(
     ['choosingTickets step.open 1', 'choosingSeats.settled step.open 0', 'namingAttendees.editing step.open 0'].map(
       (forward) => [`checkout.step.flow.${forward}`, 'Only Forward does this: tests/e2e/resume.test.ts takes it.'],
     ),

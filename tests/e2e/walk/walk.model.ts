@@ -154,6 +154,8 @@ export const walkModel = {
     // Walked by hand, in tests/e2e/promo-code.test.ts.
     'code.use': [],
     'code.drop': [],
+    // Asked by hand, in tests/e2e/paying-apart.test.ts.
+    'places.share': [],
     'payment.start': [({ context }) => ({ totalCents: context.booking?.totalCents ?? 0 })],
     'booking.changed': [({ context }) => (isHeldHere(context) ? { booking: otherKind(context.booking) } : null)],
     'hold.expired': [{}, ({ context }) => (isHeldHere(context) && !isLost(context) ? { isReleased: true } : null)],
@@ -209,6 +211,7 @@ export const walkModel = {
     ],
     waitForNetwork: [{ output: undefined }],
     changeCode: [],
+    payApart: [],
     holdWithCode: [],
     payBooking: [
       (at) => ({ output: isFree(at.context) ? settled(bookingOf(at), 'paid') : awaitingPayment(bookingOf(at)) }),

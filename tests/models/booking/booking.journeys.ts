@@ -6,7 +6,10 @@ const rename = { send: { type: 'attendees.rename' } } as const;
 const cancelTickets = { send: { type: 'tickets.cancel' } } as const;
 const give = { send: { type: 'ticket.give' } } as const;
 const receiveTicket = { send: { type: 'ticket.receive' } } as const;
+const setAside = { send: { type: 'places.set_aside' } } as const;
+const take = { send: { type: 'places.take' } } as const;
 const resend = { send: { type: 'tickets.resend' } } as const;
+const exchange = { send: { type: 'booking.exchange' } } as const;
 const refundPart = { send: { type: 'refund.part' } } as const;
 const extend = { send: { type: 'hold.extend' } } as const;
 const lapse = { send: { type: 'hold.lapse' } } as const;
@@ -137,6 +140,52 @@ export const journeys: readonly JourneyFor<typeof bookingMachine>[] = [
       { ...receiveTicket, refused: true },
     ],
     ends: 'refund_pending',
+  },
+  {
+    name: 'set aside for a friend, who takes and pays the places',
+    steps: [
+      { ...take, refused: true },
+      { ...setAside, now: 'set_aside' },
+      { ...open, refused: true },
+      { ...change, refused: true },
+      { ...rename, refused: true },
+      { ...extend, refused: true },
+      { ...setAside, refused: true },
+      { ...take, now: 'held' },
+      { ...open, now: 'awaiting_payment' },
+      { ...setAside, refused: true },
+      { ...take, refused: true },
+      { ...receive, now: 'paid' },
+      { ...setAside, refused: true },
+    ],
+    ends: 'paid',
+  },
+  {
+    name: 'set aside for a friend who never comes',
+    steps: [setAside, { ...lapse, now: 'expired' }, { ...take, refused: true }],
+    ends: 'expired',
+  },
+  {
+    name: 'set aside for a friend, and taken back',
+    steps: [setAside, { ...cancel, now: 'cancelled' }, { ...take, refused: true }],
+    ends: 'cancelled',
+  },
+  {
+    name: 'exchanged once it is bought, once, and nothing more is possible then',
+    steps: [
+      { ...exchange, refused: true },
+      { ...open, now: 'awaiting_payment' },
+      { ...exchange, refused: true },
+      { ...receive, now: 'paid' },
+      { ...exchange, now: 'exchanged' },
+      { ...exchange, refused: true },
+      { ...cancelWithRefund, refused: true },
+      { ...cancelTickets, refused: true },
+      { ...give, refused: true },
+      { ...refundPart, refused: true },
+      { ...refund, refused: true },
+    ],
+    ends: 'exchanged',
   },
   {
     name: 'cancelled after paying nothing',

@@ -4,8 +4,8 @@ import { eventually, never, type Ownership, type Rule, tagged } from 'xstate-pat
 export const rules: Rule<never>[] = [
   never('places are held by what is over', ({ hasTag }) => hasTag('holdsPlaces') && hasTag('isOver')),
   never(
-    'a booking is neither open, nor bought, nor over',
-    (at) => !at.hasTag('isOpen') && !at.isIn('paid') && !at.hasTag('isOver'),
+    'a booking is neither open, nor set aside, nor bought, nor over',
+    (at) => !at.hasTag('isOpen') && !at.hasTag('isSetAside') && !at.isIn('paid') && !at.hasTag('isOver'),
   ),
   eventually('a refund that is due is made', {
     once: ({ isIn }) => isIn('refund_pending'),
@@ -15,13 +15,19 @@ export const rules: Rule<never>[] = [
     once: ({ isIn }) => isIn('awaiting_payment'),
     later: ({ hasTag, isIn }) => hasTag('isOver') || isIn('paid'),
   }),
+  eventually('what is set aside comes to be somebody’s, or is over', {
+    once: ({ isIn }) => isIn('set_aside'),
+    later: ({ hasTag, isIn }) => isIn('paid') || hasTag('isOver'),
+  }),
   ...tagged({
-    holdsPlaces: ['held', 'awaiting_payment', 'paid'],
+    holdsPlaces: ['held', 'set_aside', 'awaiting_payment', 'paid'],
     isOpen: ['held', 'awaiting_payment'],
+    isSetAside: ['set_aside'],
     isBeingPaid: ['awaiting_payment'],
     isBought: ['paid'],
-    isOver: ['expired', 'cancelled', 'refund_pending', 'refunded'],
+    isOver: ['expired', 'cancelled', 'exchanged', 'refund_pending', 'refunded'],
     isLapsed: ['expired'],
+    isExchanged: ['exchanged'],
     owesRefund: ['refund_pending'],
     isRefunded: ['refunded'],
   }),

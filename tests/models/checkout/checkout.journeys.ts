@@ -2,6 +2,7 @@ import { attendeesJourneys } from './attendees.journeys.ts';
 import type { Journey } from './checkout.steps.ts';
 import { choosingJourneys } from './choosing.journeys.ts';
 import { codesJourneys } from './codes.journeys.ts';
+import { sharesJourneys } from './shares.journeys.ts';
 import { holdJourneys } from './hold.journeys.ts';
 import { payingJourneys } from './paying.journeys.ts';
 import { returningJourneys } from './returning.journeys.ts';
@@ -15,5 +16,6 @@ export const journeys: readonly Journey[] = [
   ...attendeesJourneys,
   ...payingJourneys,
   ...codesJourneys,
+  ...sharesJourneys,
   ...holdJourneys,
 ];

@@ -40,6 +40,11 @@ const bookingOf = ({ context }: At): BookingFacts => context.booking ?? booking(
 const placesAt = (at: CheckoutInput, over: Partial<Line> = {}) => [
   line({ attendeeId: 'place-0', seat: isHall(at) ? seat('1') : null, ...over }),
 ];
+/** The same and a place for a friend. */
+const twoPlacesAt = (at: CheckoutInput) =>
+  booking({
+    lines: [...placesAt(at, maria), line({ ...maria, attendeeId: 'place-1', seat: isHall(at) ? seat('2') : null })],
+  });
 const bookedAt = (at: CheckoutInput) => booking({ lines: placesAt(at, maria) });
 
 const freeSeat = ({ context }: At) => seats.find(({ guid }) => context.lines.every((each) => each.seat?.guid !== guid));
@@ -68,6 +73,10 @@ export const model = {
     ],
     'attendees.confirm': [({ context }) => ({ attendees: context.lines.map(() => maria) })],
     'code.use': [{ code: 'Ħelu' }, { code: ' ' }],
+    'places.share': [
+      ({ context }) => ({ shares: context.lines.map(() => ({ attendeeId: 'place', email: maria.email })) }),
+      ({ context }) => ({ shares: context.lines.slice(1).map(() => ({ attendeeId: 'place', email: maria.email })) }),
+    ],
     'payment.start': [({ context }) => ({ totalCents: context.booking?.totalCents ?? 0 })],
     'booking.changed': [
       (at) => at.context.booking && { booking: at.context.booking },
@@ -89,6 +98,7 @@ export const model = {
       { output: opening({ availability: 'fullyBooked' }) },
       (at) => ({ output: opening({ seated: isHall(at.input), booking: booking({ lines: placesAt(at.input) }) }) }),
       (at) => ({ output: opening({ seated: isHall(at.input), booking: bookedAt(at.input) }) }),
+      (at) => ({ output: opening({ seated: isHall(at.input), booking: twoPlacesAt(at.input) }) }),
       (at) => ({ output: opening({ seated: isHall(at.input), booking: awaitingPayment(bookedAt(at.input)) }) }),
       (at) => ({ output: opening({ booking: { ...awaitingPayment(bookedAt(at.input)), paymentUrl: null } }) }),
       (at) => ({ output: opening({ booking: settled(bookedAt(at.input), 'paid') }) }),
@@ -139,6 +149,12 @@ export const model = {
       (at) => ({ output: cheaper(bookingOf(at)) }),
       refused('codeUnknown'),
       refused('codeUsedUp'),
+      refused('holdEnded'),
+      refused('signedOut'),
+      refused('away'),
+    ],
+    payApart: [
+      (at) => ({ output: { ...bookingOf(at), lines: bookingOf(at).lines.slice(0, 1) } }),
       refused('holdEnded'),
       refused('signedOut'),
       refused('away'),

@@ -38,6 +38,7 @@ export const rivalModel = {
     'hold.expired': [{}],
     'code.use': never,
     'code.drop': never,
+    'places.share': never,
     'booking.changed': never,
     'occurrence.choose': never,
     'step.open': never,
@@ -57,6 +58,7 @@ export const rivalModel = {
       ({ context }) => context.returned && { output: opening({ ...inHall, booking: settled(mine(), 'over') }) },
     ],
     changeCode: [],
+    payApart: [],
     holdWithCode: [],
     holdPlaces: [
       ({ input }) => {

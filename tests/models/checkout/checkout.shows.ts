@@ -39,6 +39,7 @@ export const shown = shows<typeof checkoutMachine>({
   'namingAttendees.failed': editable(screen('attendees', 'attendees')),
   checkingAnswers: editable(screen('check', 'check')),
   changingCode: busy(screen('check', 'check')),
+  sharingPlaces: busy(screen('check', 'check')),
   'paying.starting': busy(screen('payment', 'paying'), {
     payBooking: (context) => ({ bookingId: bookingId(context), totalCents: context.agreedCents }),
   }),

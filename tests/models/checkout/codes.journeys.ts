@@ -52,6 +52,7 @@ const askingForTickets = (event: CheckoutEvent, code: string | null, booking: Bo
       booking,
       seated: false,
       lines: booking?.lines ?? counted.lines.map(unheldLine),
+      isExchange: false,
       code,
     },
   },

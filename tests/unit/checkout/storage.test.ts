@@ -126,6 +126,7 @@ test('the golden snapshot of this version restores to its step', () => {
   expect(again.value).toEqual({ step: { flow: { choosingSeats: 'settled' } }, hold: 'held' });
   expect(again.context).toEqual({
     eventSlug: 'il-kewkba',
+    isExchange: false,
     occurrenceId: 'friday',
     returned: null,
     availability: 'open',

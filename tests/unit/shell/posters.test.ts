@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { widthOf } from '../../../server/site/cards/lettering.ts';
 import { choosePoster, sceneNames } from '../../../src/kit/art/choose-poster.ts';
-import { fitTitle } from '../../../src/kit/art/fit-title.ts';
-import { withItsNoun } from '../../../src/kit/ui/with-its-noun.ts';
+import { fitTitle, leading } from '../../../src/kit/art/fit-title.ts';
+import { asTitle, withItsNoun } from '../../../src/kit/ui/with-its-noun.tsx';
 
 type EventFile = {
   title: { en: string; mt: string };
@@ -31,8 +33,8 @@ function setInBesley(title: string, size: number): string[] {
 describe('the title of a poster', () => {
   it.each(titles)('%s breaks no word, and stays off the picture', (title) => {
     const { size, place } = fitTitle(title);
-    const height = setInBesley(title, size).length * size;
-    expect(height).toBeLessThanOrEqual(place === 'sky' ? 39 : 42);
+    const height = setInBesley(title, size).length * size * leading;
+    expect(height).toBeLessThanOrEqual(place === 'sky' ? 40 : 42);
   });
 
   test.each([
@@ -61,14 +63,32 @@ test('every scene that a file can name is drawn', () => {
   expect(named.filter((scene) => !sceneNames.some((known) => known === scene))).toEqual([]);
 });
 
+/** The markup of a text, with brackets for spans that don't break. */
+const markup = (bound: ReactNode) =>
+  renderToStaticMarkup(bound)
+    .replace(/^<span>(.*)<\/span>$/, '$1')
+    .replaceAll(/<span[^>]*>/g, '[')
+    .replaceAll('</span>', ']');
+
 test.each([
-  ['Il-Kewkba', 'Il-\u2060Kewkba'],
-  ['lejn Wied iż-Żurrieq', 'lejn Wied iż-\u2060Żurrieq'],
-  ['mill-Kumpanija ż-Żgħira', 'mill-\u2060Kumpanija ż-\u2060Żgħira'],
-  ['fit-18:30', 'fit-\u206018:30'],
+  ['Il-Kewkba', '[Il-Kewkba]'],
+  ['lejn Wied iż-Żurrieq', 'lejn Wied [iż-Żurrieq]'],
+  ['mill-Kumpanija ż-Żgħira', '[mill-Kumpanija] [ż-Żgħira]'],
+  ['fit-18:30', '[fit-18]:30'],
   ['8-10 p.m.', '8-10 p.m.'],
-  ['forty-eight hours', 'forty-\u2060eight hours'],
-  ['thirty-eight', 'thirty-eight'],
+  ['thirty-eight hours', 'thirty-eight hours'],
+  ['l-internazzjonalizzazzjoni', 'l-internazzjonalizzazzjoni'],
+  ['A weekend at the fair', 'A weekend at the fair'],
 ])('%s keeps an article with its noun', (text, bound) => {
-  expect(withItsNoun(text)).toBe(bound);
+  expect(markup(withItsNoun(text))).toBe(bound);
+});
+
+test.each([
+  ['A weekend at the fair', '[A weekend] at [the fair]'],
+  ['Il-Jum ta’ Malta', '[Il-Jum] [ta’ Malta]'],
+  ['Stand-up bil-Malti', '[Stand-up] [bil-Malti]'],
+  ['Data breathes', 'Data breathes'],
+  ['The internationalisation', 'The internationalisation'],
+])('%s, as a title, keeps every article with its noun', (title, bound) => {
+  expect(markup(asTitle(title))).toBe(bound);
 });

@@ -40,6 +40,8 @@ export async function readCase(
     payments: await paymentsOf(db, id, locale),
     refunds: await refundsOf(db, id, locale),
     promo_code: code,
+    exchange_of: view.exchange && presentSide(view.exchange, booking.credit, locale),
+    exchanged_for: view.exchangedFor && presentSide(view.exchangedFor, view.exchangedFor.credit, locale),
     refundable: money(refundable, locale),
     created_at: booking.created_at.toISOString(),
     version: await versionOf(db, id),
@@ -50,10 +52,22 @@ export async function readCase(
 }
 
 /** Returns the money received and not refunded, in cents, while the booking is bought; else 0. */
-function refundableOf({ booking, payment, refunds }: BookingView): number {
-  if (!bookingLife.is(booking.state, 'isBought')) return 0;
-  return refunds.reduce((left, { amount }) => left - amount, payment?.received ?? 0);
-}
+const refundableOf = ({ booking, left }: BookingView): number => (bookingLife.is(booking.state, 'isBought') ? left : 0);
+
+type Side = { id: string; reference: string; startsAt: Date };
+
+/** The other side of an exchange; `credit` is what moved, in cents, null until something did. */
+const presentSide = (
+  { id, reference, startsAt }: Side,
+  credit: number | null,
+  locale: Locale,
+): Schemas['DeskExchange'] => ({
+  booking_id: id,
+  reference,
+  starts_at: startsAt.toISOString(),
+  credit: money(credit ?? 0, locale),
+  is_open: credit === null,
+});
 
 function eventsOf(
   { clock }: BookingDeps,
@@ -126,7 +140,7 @@ async function refundsOf(db: Queryable, id: string, locale: Locale): Promise<Sch
     .select(['refunds.id', 'refunds.amount', 'refunds.created_at', isFailing.as('isFailing')])
     .select(sql<boolean>`refunds.state = 'succeeded'`.as('isBack'))
     .where('payments.payable_type', '=', 'booking')
-    .where('payments.payable_id', '=', id)
+    .where('refunds.payable_id', '=', id)
     .orderBy('refunds.created_at')
     .execute();
   return rows.map(({ id: refund, amount, created_at, isFailing: failed, isBack }) => ({

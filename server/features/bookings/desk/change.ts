@@ -3,14 +3,15 @@ import type { Schemas } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import type { Actor } from '../../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife } from '../../../kernel/lifecycle/lives.ts';
-import { leftOf, refundPart } from '../../../kernel/payments/refunds.ts';
 import { currentOrder } from '../attendees.ts';
-import { letGo, paymentOf, refundAndLetGo } from '../cancel.ts';
+import { letGo, refundAndLetGo } from '../cancel.ts';
 import { withdrawTickets } from '../cancel-tickets.ts';
 import type { BookingDeps, BookingRow, Trx } from '../deps.ts';
 import { demandNoOpenPayment } from '../end-payment.ts';
+import { demandNoExchange } from '../exchange/rules.ts';
 import { demandPlainNames } from '../guest-mails.ts';
 import { lockBooking } from '../locks.ts';
+import { moneyLeft, refundSome } from '../money.ts';
 import { renameAttendees } from '../rename.ts';
 import { versionOf } from './case.ts';
 
@@ -60,8 +61,8 @@ const works: Record<Event, Work> = {
 
   'refund.part': async (deps, trx, booking, { amount, reason }, by) => {
     if (amount === undefined) throw missing('amount');
-    const payment = await paymentOf(trx, booking.id);
-    const left = payment === undefined ? 0 : await leftOf(trx, payment);
+    await demandNoExchange(trx, booking);
+    const left = await moneyLeft(trx, booking.id);
     const { note } = leaving(by, reason);
     await bookingLife.demandMove(
       trx,
@@ -69,9 +70,8 @@ const works: Record<Event, Work> = {
       { type: 'refund.part' },
       { by, at: deps.clock.now(), ...(note !== undefined && { note }) },
     );
-    if (payment === undefined || amount > left)
-      throw new Problem(422, 'refund_too_much', { fields: { amount: ['refund_too_much'] } });
-    await refundPart(deps, trx, payment, amount);
+    if (amount > left) throw new Problem(422, 'refund_too_much', { fields: { amount: ['refund_too_much'] } });
+    await refundSome(deps, trx, booking.id, amount);
     await deps.jobs.send(trx, 'booking-mail', {
       bookingId: booking.id,
       kind: 'refund_part',

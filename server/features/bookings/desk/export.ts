@@ -4,7 +4,19 @@ import type { Queryable } from '../../../kernel/db/database.ts';
 import { csvOf } from '../../../kernel/staff/csv.ts';
 import { nameOf } from '../../../kernel/staff/names.ts';
 
-const head = ['reference', 'state', 'name', 'email', 'tickets', 'who comes', 'received', 'sent back', 'booked'];
+const head = [
+  'reference',
+  'state',
+  'name',
+  'email',
+  'tickets',
+  'who comes',
+  'received',
+  'sent back',
+  'from another date',
+  'to another date',
+  'booked',
+];
 
 /** The bookings of a date as a table, and whom it is about. Sums are in euros. */
 export async function tableOf(db: Queryable, occurrenceId: string): Promise<{ table: string; subjects: string[] }> {
@@ -22,10 +34,12 @@ export async function tableOf(db: Queryable, occurrenceId: string): Promise<{ ta
         'received',
       ),
       sql<number>`coalesce((
-        select sum(refunds.amount) from refunds join payments on payments.id = refunds.payment_id
-        where payable_type = 'booking' and payable_id = bookings.id and refunds.state = 'succeeded'), 0)::int`.as(
-        'back',
-      ),
+        select sum(amount) from refunds where refunds.payable_id = bookings.id and refunds.state = 'succeeded'
+      ), 0)::int`.as('back'),
+      sql<number>`coalesce(credit, 0)::int`.as('taken_over'),
+      sql<number>`coalesce((
+        select next.credit from bookings as next where next.exchanges_booking_id = bookings.id and next.credit is not null
+      ), 0)::int`.as('handed_on'),
     ])
     .where('occurrence_id', '=', occurrenceId)
     .where('users.email', '<>', boxOfficeEmail)
@@ -41,6 +55,8 @@ export async function tableOf(db: Queryable, occurrenceId: string): Promise<{ ta
     row.guests,
     euros(row.received),
     euros(row.back),
+    euros(row.taken_over),
+    euros(row.handed_on),
     row.created_at.toISOString(),
   ]);
   return { table: csvOf(head, cells), subjects: rows.map(({ user_id }) => user_id) };

@@ -13,7 +13,7 @@ export const isFailing = sql<boolean>`(refunds.state = 'failed' or exists (
 
 /** The ids of bookings whose money does not get back to its owner. */
 const troubled = sql<string>`(
-  select payments.payable_id from refunds join payments on payments.id = refunds.payment_id
+  select refunds.payable_id from refunds join payments on payments.id = refunds.payment_id
   where refunds.state <> 'succeeded' and payments.payable_type = 'booking' and ${isFailing})`;
 
 /** How many bookings wait for the staff. */

@@ -7,6 +7,7 @@ import { metaOf } from '../../../kernel/http/paging.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { bookingLife, paymentLife } from '../../../kernel/lifecycle/lives.ts';
 import type { BookingDeps, Trx } from '../deps.ts';
+import { isMoneyOf } from '../money.ts';
 import { isFailing } from './find.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -94,7 +95,7 @@ async function standingOf(db: Queryable, id: string, locale: Locale): Promise<Sc
     left join lateral (
       select sum(received - coalesce(back, 0)) as kept from payments
       left join lateral (select sum(amount) as back from refunds where payment_intent = payments.payment_intent) as r on true
-      where payable_type = 'booking' and payable_id = bookings.id and ${paymentLife.stateIn('isKept')}
+      where ${isMoneyOf(sql`bookings.id`)} and ${paymentLife.stateIn('isKept')}
     ) as m on true
     where occurrence_id = ${id} and ${isStanding} and ${isOurs}`.execute(db);
   const { cents = 0, bookings = 0, people = 0, tickets = 0, holds = 0 } = rows[0] ?? {};
@@ -113,8 +114,7 @@ async function progressOf(db: Queryable, id: string): Promise<Schemas['Cancellat
       select paid_at, ${bookingLife.stateIn('owesRefund')} as owes, ${isStanding} as stands,
         ${bookingLife.stateIn('isRefunded')} as is_refunded,
         exists (
-          select from refunds join payments on payments.id = refunds.payment_id
-          where payments.payable_id = bookings.id and ${isFailing}
+          select from refunds where refunds.payable_id = bookings.id and ${isFailing}
         ) as failing
       from bookings
       where occurrence_id = ${id} and (outcome = 'event_cancelled' or ${isStanding}) and ${isOurs}

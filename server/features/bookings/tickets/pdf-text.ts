@@ -1,13 +1,13 @@
+import { dayOf } from '../../../kernel/mail/moments.ts';
 import type { PdfTicket, TicketsPdf } from './pdf-ticket.ts';
 
 type Moments = Pick<TicketsPdf, 'locale' | 'timeZone' | 'occurrence'>;
 
 const LANGUAGES = { en: 'en-GB', mt: 'mt-MT' };
 
-/** Friday, 9 October 2026; Il-Ġimgħa, 9 ta’ Ottubru 2026 */
+/** Friday 9 October 2026; Il-Ġimgħa, 9 ta’ Ottubru 2026 */
 export function formatDay({ locale, timeZone, occurrence }: Moments): string {
-  const format = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
-  return new Intl.DateTimeFormat(LANGUAGES[locale], format).format(occurrence.start);
+  return dayOf(occurrence.start, locale, timeZone);
 }
 
 /** 20:00 – 22:30 */

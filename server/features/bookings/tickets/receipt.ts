@@ -5,7 +5,7 @@ import type { Locale } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { writtenMoment } from '../../../kernel/mail/moments.ts';
 import { creditedVat, vatLines, writtenPercent } from '../vat.ts';
-import { receiptTexts } from './texts.ts';
+import { type ReceiptStrings, receiptTexts } from './texts.ts';
 
 /** Tickets of one kind at one price. */
 type Line = { name: string; count: number; amount: number; listed: number | null };
@@ -20,6 +20,12 @@ function linesOf(places: readonly Place[], locale: Locale): Line[] {
   return [...lines.values()];
 }
 
+/** The money that went on to the booking that took its place, as the last of what went back. */
+function movedOn({ exchangedFor }: BookingView, text: ReceiptStrings): { amount: number; text: string }[] {
+  if (exchangedFor === null || exchangedFor.credit === null || exchangedFor.credit === 0) return [];
+  return [{ amount: exchangedFor.credit, text: text.movedTo(exchangedFor.reference) }];
+}
+
 async function buyerOf({ db }: BookingDeps, userId: string): Promise<string> {
   const buyer = db.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', userId);
   const { first_name, last_name } = await buyer.executeTakeFirstOrThrow();
@@ -32,14 +38,18 @@ async function buyerOf({ db }: BookingDeps, userId: string): Promise<string> {
  */
 export async function renderReceipt(deps: BookingDeps, view: BookingView, locale: Locale): Promise<Buffer> {
   const { union, clock } = deps;
-  const { booking, event, occurrence, refunds, code } = view;
+  const { booking, event, occurrence, refunds, code, exchange } = view;
   const places = [...view.places, ...view.cancelled, ...view.transferred];
   const paid = places.reduce((sum, { amount }) => sum + amount, 0);
   if (booking.paid_at === null || paid === 0) throw new Problem(409, 'no_receipt');
   const text = receiptTexts[locale];
   const sum = (cents: number) => money(cents, locale).formatted;
   const at = (moment: Date) => writtenMoment(moment, locale, union.timeZone);
-  const credits = creditedVat(places, refunds);
+  const back = [
+    ...refunds.map((refund) => ({ ...refund, text: at(new Date(refund.created_at)) })),
+    ...movedOn(view, text),
+  ];
+  const credits = creditedVat(places, back);
   const buyer = await buyerOf(deps, booking.user_id);
   // Loaded with the first one: drawing needs more memory than all the rest of the portal's code.
   const [{ renderPdf }, { beginSheet, faint, heading, plain }] = await Promise.all([
@@ -69,15 +79,18 @@ export async function renderReceipt(deps: BookingDeps, view: BookingView, locale
       sheet.sum(text.total, sum(paid), { isTotal: true });
       for (const { rate, gross, vat } of vatLines(places))
         sheet.sum(text.vat(writtenPercent(rate), sum(gross)), sum(vat));
+      if (exchange === null || booking.credit === null) return;
+      sheet.sum(text.takenOver(exchange.reference), `−${sum(booking.credit)}`);
+      sheet.sum(text.difference, sum(paid - booking.credit));
     });
-    if (refunds.length === 0) return;
+    if (back.length === 0) return;
     sheet.space(16);
     sheet.write(text.refunds, { ...heading, gap: 8 });
     pdf.group('L', () =>
-      refunds.forEach(({ amount, created_at }, index) => {
+      back.forEach(({ amount, text: when }, index) => {
         const vat = credits[index] ?? null;
         const credited = vat === null ? '' : `, ${text.creditedVat(`−${sum(vat)}`)}`;
-        sheet.sum(`${at(new Date(created_at))}${credited}`, `−${sum(amount)}`);
+        sheet.sum(`${when}${credited}`, `−${sum(amount)}`);
       }),
     );
   });

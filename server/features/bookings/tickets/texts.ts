@@ -33,7 +33,7 @@ export const ticketTexts: Record<'en' | 'mt', TicketStrings> = {
 };
 
 /** Every word on a receipt that is not data. */
-type ReceiptStrings = {
+export type ReceiptStrings = {
   receipt: string;
   /** The union's number as a payer of VAT. */
   vatNumber: string;
@@ -46,6 +46,11 @@ type ReceiptStrings = {
   vat(percent: string, gross: string): string;
   refunds: string;
   creditedVat(vat: string): string;
+  /** Paid with the money of the booking before it. */
+  takenOver(reference: string): string;
+  difference: string;
+  /** Its money went on to another booking. */
+  movedTo(reference: string): string;
 };
 
 /** The words on a receipt. */
@@ -61,6 +66,9 @@ export const receiptTexts: Record<'en' | 'mt', ReceiptStrings> = {
     vat: (percent, gross) => `VAT at ${percent}%, included in ${gross}`,
     refunds: 'Refunds',
     creditedVat: (vat) => `including VAT of ${vat}`,
+    takenOver: (reference) => `Credit from booking ${reference}`,
+    difference: 'Difference paid',
+    movedTo: (reference) => `Moved to booking ${reference}`,
   },
   mt: {
     receipt: 'Riċevuta',
@@ -73,5 +81,8 @@ export const receiptTexts: Record<'en' | 'mt', ReceiptStrings> = {
     vat: (percent, gross) => `VAT ta’ ${percent}%, inkluża f’din is-somma: ${gross}`,
     refunds: 'Rifużjonijiet',
     creditedVat: (vat) => `bil-VAT inkluża: ${vat}`,
+    takenOver: (reference) => `Kreditu mill-prenotazzjoni ${reference}`,
+    difference: 'Differenza mħallsa',
+    movedTo: (reference) => `Għaddiet għall-prenotazzjoni ${reference}`,
   },
 };

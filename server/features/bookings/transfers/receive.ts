@@ -45,7 +45,7 @@ async function lockOffer(trx: Trx, token: string): Promise<{ transfer: Transfer;
 }
 
 /** The sender's first name, as strangers may read it; null if it carries a web address or is gone. */
-async function senderName(db: Queryable, userId: string): Promise<string | null> {
+export async function senderName(db: Queryable, userId: string): Promise<string | null> {
   const sender = await db.selectFrom('users').select('first_name').where('id', '=', userId).executeTakeFirst();
   const name = sender?.first_name ?? '';
   return name === '' || holdsWebAddress(name) ? null : name;

@@ -6,8 +6,10 @@ import type { Schemas } from '../../../kernel/http/operation.ts';
 import { hashOfSecret } from '../../../kernel/hashes.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { type Actor, ownerOf, thePortal } from '../../../kernel/lifecycle/lifecycle.ts';
-import { bookingLife, doorScanLife, transferLife } from '../../../kernel/lifecycle/lives.ts';
+import { bookingLife, transferLife } from '../../../kernel/lifecycle/lives.ts';
 import type { BookingDeps, BookingRow, Trx } from '../deps.ts';
+import { isEntered } from '../entered.ts';
+import { demandNoExchange } from '../exchange/rules.ts';
 import { demandGuestMail } from '../guest-mails.ts';
 
 /** The token of a transfer's link: only the mail has it, and only its hash is stored. */
@@ -41,6 +43,7 @@ export async function sendTicket(
     .executeTakeFirst();
   if (place === undefined) throw refuse('attendee_id', 'not_found');
   await demandNotEntered(trx, place);
+  await demandNoExchange(trx, booking);
   const id = randomUUID();
   await demandGuestMail(deps, trx, { to: email, buyerId: sender.id });
   await orRefusal(
@@ -63,19 +66,9 @@ export async function sendTicket(
   await deps.jobs.send(trx, 'transfer-mail', { transferId: id, kind: 'offered' });
 }
 
-/**
- * Throws 409 for a ticket that somebody has come in with: its new code would let in a second person. The doors' log is locked until the transaction
- * ends, so that a door and a receiver take turns.
- */
+/** Throws 409 for a ticket that somebody has come in with: its new code would let in a second person. */
 export async function demandNotEntered(trx: Trx, place: { id: string; occurrence_id: string }): Promise<void> {
-  await trx
-    .insertInto('door_logs')
-    .values({ occurrence_id: place.occurrence_id })
-    .onConflict((conflict) => conflict.column('occurrence_id').doUpdateSet({ occurrence_id: place.occurrence_id }))
-    .execute();
-  const admission = trx.selectFrom('door_scans').select('id').where('attendee_id', '=', place.id);
-  if ((await admission.where(doorScanLife.stateIn('isAdmission')).executeTakeFirst()) !== undefined)
-    throw new Problem(409, 'transfer_entered');
+  if (await isEntered(trx, place.occurrence_id, [place.id])) throw new Problem(409, 'transfer_entered');
 }
 
 /** Takes back an open transfer of a booking, which is locked. Throws 404 if it has none with this id, 409 if it is over. */

@@ -157,7 +157,7 @@ export async function endOffer(
  * As many of the seats as a party needs, which come in their plan's order: side by side if there are any such, else the ones that
  * are closest to each other. Undefined if there are too few.
  */
-function seatsTogether(seats: readonly FreeSeat[], party: number): readonly FreeSeat[] | undefined {
+export function seatsTogether(seats: readonly FreeSeat[], party: number): readonly FreeSeat[] | undefined {
   const groups = seats.slice(0, Math.max(0, seats.length - party + 1)).map((_, at) => seats.slice(at, at + party));
   const isSideBySide = (group: readonly FreeSeat[]) =>
     group.every(

@@ -1,0 +1,14 @@
+import { present } from '../../kernel/auth/guards.ts';
+import type { PlugIn } from '../../kernel/feature.ts';
+import { attendedDates, forgetAttendance, readFloor } from './floor.ts';
+
+/** The events that a person went to, as a floor of tiles. */
+export const floorFeature: PlugIn = (kernel) => ({
+  handlers: {
+    getFloor: async ({ user, locale }) => ({ data: await readFloor(kernel, present(user).id, locale) }),
+  },
+  personal: {
+    told: async (db, { id }) => ({ attended: await attendedDates(db, id) }),
+    erase: (trx, { id }) => forgetAttendance(trx, id),
+  },
+});

@@ -1,0 +1,67 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepPlace, keptPlace } from '../../kit/session/kept-place.ts';
+import { shellPaths } from '../../kit/shell-paths.ts';
+import { muted, row, stack } from '../../kit/theme/layout.css.ts';
+import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { LoadFailed } from '../../kit/ui/LoadFailed.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+
+/** Returns the token of a mailed link, which waits under `kept` during login or registration, so that no address contains it; null without one. */
+export function useMailedToken(kept: string): string | null {
+  const [token] = useState(() => {
+    const given = new URLSearchParams(location.hash.replace(/^#/, '')).get('token');
+    if (given !== null) sessionStorage.setItem(kept, given);
+    return given ?? sessionStorage.getItem(kept);
+  });
+  useEffect(() => {
+    if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
+  }, []);
+  return token;
+}
+
+/** Forgets a token, and that somebody wanted to come back to its page. */
+export function forgetToken(kept: string, page: string): void {
+  sessionStorage.removeItem(kept);
+  if (keptPlace(sessionStorage) === page) keepPlace(sessionStorage, null);
+}
+
+/** What a mailed link leads to, while it is read and when it can't be. */
+export function LinkLoading({ read }: { read: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> }) {
+  const { t } = useTranslation('common');
+  if (read.error === null) return <Skeleton label={t('loading')} parts={['heading', 'long', 'medium']} />;
+  return (
+    <LoadFailed
+      message={t('notLoaded')}
+      retryLabel={t('tryAgain')}
+      busy={read.isFetching ? t('loading') : undefined}
+      onRetry={() => void read.refetch()}
+    />
+  );
+}
+
+interface Props {
+  /** The address to come back to. */
+  here: string;
+  /** Says that an account is needed, and names both ways to one. */
+  words: { account: string; login: string; register: string };
+}
+
+/** The ways to an account, for a page that somebody opened by a mailed link. */
+export function SignInFirst({ here, words }: Props) {
+  useEffect(() => keepPlace(sessionStorage, here), [here]);
+  return (
+    <div className={stack.m}>
+      <p className={muted}>{words.account}</p>
+      <div className={row}>
+        <LinkButton variant="act" href={shellPaths.login(here)}>
+          {words.login}
+        </LinkButton>
+        <LinkButton variant="line" href={shellPaths.register()}>
+          {words.register}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

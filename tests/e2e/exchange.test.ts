@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { audit } from '../support/audit.ts';
+import { useBrowser } from '../support/browser.ts';
+import { censa, heading, nameEveryone, payWith, press, zaren } from '../support/checkout-pages.ts';
+import { stageOtherDate } from '../support/stage.ts';
+import { useTickets } from '../support/use-tickets.ts';
+
+const { stage, hold, pay, read, isToldOf } = useTickets();
+const { phone } = useBrowser();
+
+it('a booking moves to a dearer date with other seats, and the old one stands until the difference is paid', async () => {
+  const sale = await hold({ seats: 40 });
+  await pay(sale);
+  await stageOtherDate(stage.db, sale.show, { seats: 40, startsInDays: 40, cents: { student: 1200, guest: 1500 } });
+  await stageOtherDate(stage.db, sale.show, { capacity: 0, startsInDays: 50 });
+  const page = await phone({ buyer: sale.buyer });
+  await page.goto('/account/bookings');
+  await page.getByRole('button', { name: /^Change the date/ }).click();
+  await page.getByText('Fully booked').waitFor();
+  expect(await audit(page, 'en', 'the dates')).toEqual([]);
+  await page.getByRole('button', { name: /^Choose / }).click();
+  await heading(page, 'Choose your seats');
+  await page.getByText('€4.00 more', { exact: true }).first().waitFor();
+  await press(page, 'Continue');
+  await nameEveryone(page, [zaren, censa]);
+  await heading(page, 'Check the new date');
+  await page.getByText('You pay €4.00 more').waitFor();
+  expect(await audit(page, 'en', 'the new date')).toEqual([]);
+
+  await page.goto('/account/bookings');
+  await page.getByText('You’re moving this booking').waitFor();
+  expect(await page.getByRole('button', { name: /^Cancel booking/ }).count()).toBe(0);
+  await page.getByRole('link', { name: /^Continue changing the date/ }).click();
+  await press(page, 'Pay €4.00');
+  await payWith(page, 'pays');
+  await heading(page, 'You’re going!');
+  await page.getByText('You paid €4.00 more').waitFor();
+  expect((await read(sale)).state).toBe('exchanged');
+  await isToldOf(sale.buyer.email, 'Your new date');
+});

@@ -1,0 +1,66 @@
+import { expect, inject, it } from 'vitest';
+import { stagePerson, PASSWORD } from '../support/accounts.ts';
+import { audit } from '../support/audit.ts';
+import { useBrowser } from '../support/browser.ts';
+import { button, cards, checkoutOf, heading, link, press } from '../support/checkout-pages.ts';
+import { invitationIn, nthMailTo } from '../support/mailbox.ts';
+import { useShares } from '../support/use-shares.ts';
+import { censa, zaren } from '../support/use-tickets.ts';
+
+const { urls, dataDir } = inject('portal');
+const { stage, hold, update, mailbox } = useShares();
+const { phone } = useBrowser();
+
+it('two friends pay for their own places: one is asked by mail and logs in, the other sees who has paid', async () => {
+  const sale = await hold({ seats: 4 }, 3);
+  const [mine, hers, his] = sale.booking.attendees;
+  const named = [
+    { id: mine?.id ?? '', ...zaren },
+    { id: hers?.id ?? '', ...censa },
+    { id: his?.id ?? '', first_name: 'Ġużi', last_name: 'Żahra' },
+  ];
+  await update(sale, ...named);
+  const page = await phone({ buyer: sale.buyer });
+  await page.goto(checkoutOf(sale.show));
+  await button(page, 'Pay €30.00 by card').waitFor();
+  await button(page, 'Let everyone pay for themselves').click();
+  await button(page, 'Ask my friends to pay').click();
+  await page.getByRole('alert').getByText('Enter the email address of at least one friend.').waitFor();
+  const email = mailbox();
+  const field = page.getByLabel('Email address for A2, Ċensa');
+  await field.fill('nobody');
+  await field.press('Enter');
+  await page.getByRole('alert').getByText('Enter an email address in the format name@example.com.').waitFor();
+  expect(await audit(page, 'en', 'the form for friends')).toEqual([]);
+  await field.fill(email);
+  await field.press('Enter');
+  await page.getByText('Your friends have an email with a link to their places.').waitFor();
+  await button(page, 'Pay €20.00 by card').waitFor();
+  expect(await audit(page, 'en', 'friends were asked')).toEqual([]);
+
+  const friend = await stagePerson(stage.db, urls[0]);
+  const { path } = invitationIn(await nthMailTo(dataDir, email));
+  const other = await phone({ locale: 'mt', width: 320 });
+  await other.goto(path);
+  await heading(other, sale.show.slug);
+  expect(new URL(other.url()).hash).toBe('');
+  expect(await audit(other, 'mt', '/tickets/share')).toEqual([]);
+  await link(other, 'Idħol biex teħdu').tap();
+  await other.getByLabel('Indirizz elettroniku').fill(friend.email);
+  await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await other.getByRole('main').getByRole('button', { name: 'Idħol', exact: true }).tap();
+  await button(other, 'Ħudu u ħallas').waitFor();
+  await button(other, 'Ħudu u ħallas').tap();
+  await press(other, 'Kompli');
+  await other.getByLabel('Isem', { exact: true }).waitFor();
+  await press(other, 'Issejvja u kompli');
+  await button(other, 'Ħallas €10.00 bil-karta').waitFor();
+  await press(other, 'Ħallas €10.00 bil-karta');
+  await other.getByLabel('Numru tal-karta').fill(cards.pays);
+  await other.getByRole('button', { name: /^Ħallas €/ }).click();
+  await heading(other, 'Narawk hemm!');
+
+  await page.goto('/account/bookings');
+  await page.getByText('1 of 1 has paid.').waitFor();
+  expect(await audit(page, 'en', '/account/bookings')).toEqual([]);
+});
