@@ -21,9 +21,10 @@ export function watchPointer(): (event: Event) => boolean {
 /**
  * Runs in the head of a rendered page, before anything is painted. Marks the document if consent was decided, so that the question does not
  * flash up. Notices that somebody is there (see first-interaction.ts), and records clicks until the app can repeat them (see early-clicks.ts),
- * including submitted forms. The browser handles a search itself, and menus too, unless it does not support `command` on buttons. Fetches
- * the app's code once the page has been painted, so that styles, fonts and text have the network to themselves. Written for old browsers,
- * because it is sent unchanged: the page's policy allows exactly this text. The variable part is in the element's `data-code`.
+ * including submitted forms. The browser handles a search itself, and menus too, unless it does not support `command` on buttons. A language is
+ * chosen by the app if something was typed, which it keeps; should its code never come, a second press follows the link. Fetches the app's
+ * code once the page has been painted, so that styles, fonts and text have the network to themselves. Written for old browsers, because it
+ * is sent unchanged: the page's policy allows exactly this text. The variable part is in the element's `data-code`.
  */
 export const firstScript = `(function () {
   try {
@@ -35,8 +36,10 @@ export const firstScript = `(function () {
     if (!isStill(event)) early.isSomebodyHere = true;
   };
   for (const sign of '${signs.join(' ')}'.split(' ')) addEventListener(sign, notice, { capture: true, passive: true });
+  const isTyped = () =>
+    [...document.querySelectorAll('main :is(input, textarea)')].some((field) => field.value !== field.defaultValue);
   const keep = (event) => {
-    const button = event.target instanceof Element && event.target.closest('button');
+    const button = event.target instanceof Element && event.target.closest('button, a[rel=external]');
     if (!button || button.hasAttribute('popovertarget')) return;
     const modal = document.getElementById(button.getAttribute('commandfor'));
     if (modal) {
@@ -44,11 +47,10 @@ export const firstScript = `(function () {
       return;
     }
     if (early.appRuns && !button.closest('[data-late]')) return;
-    if (button.type === 'submit') {
-      if (button.form?.method !== 'post') return;
-      event.preventDefault();
-    }
-    if (!early.buttons.includes(button)) early.buttons.push(button);
+    const isKept = early.buttons.includes(button);
+    if (button.href ? isKept || !isTyped() : button.type === 'submit' && button.form?.method !== 'post') return;
+    if (button.href || button.type === 'submit') event.preventDefault();
+    if (!isKept) early.buttons.push(button);
   };
   addEventListener('click', keep, true);
   const { entry, preloads } = JSON.parse(document.currentScript.dataset.code);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { consentKey } from '../../src/features/consent/consent.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
-import { open } from '../support/settles.ts';
+import { goTo, open } from '../support/settles.ts';
 
 const { desk, phone } = useBrowser();
 const daySeconds = 24 * 60 * 60;
@@ -48,6 +48,21 @@ describe('the language', () => {
     await page.locator('html[lang=en]').waitFor();
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('jazz');
     expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
+  });
+
+  it('keeps what was typed before the code came', async () => {
+    const page = await phone();
+    const code = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await goTo(page, '/media/events');
+    await page.getByRole('searchbox').fill('jazz');
+    await choose(page, 'Language: EN', 'Malti');
+    code.resolve();
+    await inMaltese(page);
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('jazz');
   });
 
   it('can be left as it is, by key or by a press elsewhere', async () => {
@@ -99,6 +114,15 @@ describe('before any code of the page has come', () => {
     await link(page, 'Malti').tap();
     await inMaltese(page);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(list);
+  });
+
+  it('the language is changed by a second press where something was typed', async () => {
+    const page = await withoutCode();
+    await page.getByRole('searchbox').fill('jazz');
+    await button(page, 'Language: EN').tap();
+    await link(page, 'Malti').tap();
+    await link(page, 'Malti').tap();
+    await inMaltese(page);
   });
 });
 

@@ -2,8 +2,8 @@ declare global {
   interface Window {
     /** The state that the first script records. */
     early?: {
-      /** Pressed buttons: on the whole page until the app runs, then in its late parts. */
-      buttons: HTMLButtonElement[];
+      /** Pressed buttons and links to a language: on the whole page until the app runs, then in its late parts. */
+      buttons: HTMLElement[];
       appRuns: boolean;
       /** True once somebody has used the page. */
       isSomebodyHere: boolean;
@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Removes the buttons that pass `isMeant` from the list, and clicks them. */
-function repeat(isMeant: (button: HTMLButtonElement) => boolean): void {
+function repeat(isMeant: (button: HTMLElement) => boolean): void {
   const kept = window.early?.buttons ?? [];
   const meant = kept.filter(isMeant);
   kept.splice(0, kept.length, ...kept.filter((button) => !meant.includes(button)));
