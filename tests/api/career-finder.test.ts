@@ -138,7 +138,7 @@ describe('the report', () => {
       points: 18,
     });
     expect(first?.business_areas.flatMap(({ companies }) => companies).length).toBeGreaterThan(0);
-    expect(first?.events.map(({ slug }) => slug)).toEqual(['ic-cinema-tal-hamis', 'tedx-salott']);
+    expect(first?.events.map(({ slug }) => slug)).toEqual(['lejla-ta-films-qosra', 'tedx-salott']);
     expect(first?.resources).toEqual([
       { id: 'ten-minutes', title: 'Ten minutes of somebody’s time', type: 'asking' },
       { id: 'sea-papers', title: 'Papers for the sea', type: 'professions' },
