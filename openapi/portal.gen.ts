@@ -6163,10 +6163,10 @@ export interface components {
             /** @description SHA-256 of the code, in base64url. */
             hash: string;
             /**
-             * @description `replaced`: the ticket went to another name and has a new code.
+             * @description `replaced`: the ticket went to another name and has a new code. `exchanged`: it was exchanged for one for another date.
              * @enum {string}
              */
-            why: "cancelled" | "replaced";
+            why: "cancelled" | "replaced" | "exchanged";
         };
         /** @description Somebody was let in. */
         DoorEntry: {
@@ -7287,10 +7287,10 @@ export interface components {
         /** @description Whether a code lets somebody in, and whom. */
         CheckedTicket: {
             /**
-             * @description `valid` lets one person in. `replaced`: the ticket went to another name and has a new code. `cancelled`: the ticket or its booking was given back. `unknown`: no ticket of this portal.
+             * @description `valid` lets one person in. `replaced`: the ticket went to another name and has a new code. `exchanged`: it was exchanged for one for another date. `cancelled`: the ticket or its booking was given back. `unknown`: no ticket of this portal.
              * @enum {string}
              */
-            standing: "valid" | "replaced" | "cancelled" | "unknown";
+            standing: "valid" | "replaced" | "exchanged" | "cancelled" | "unknown";
             /** @description The ticket of a valid code; null otherwise. */
             ticket: {
                 /** @description The event's title. */

@@ -8,7 +8,7 @@ export type DoorEntry = { door: string; at: string };
 export type Verdict =
   | { kind: 'in'; ticket: DoorTicket; scan: string }
   | { kind: 'already'; ticket: DoorTicket; entry: DoorEntry }
-  | { kind: 'cancelled' | 'replaced' | 'unknown' };
+  | { kind: 'cancelled' | 'replaced' | 'exchanged' | 'unknown' };
 
 /** The outcome of sending: entries of this device with a ticket that another one had used, or that was void by then. */
 export type Sent = { hasClash: boolean };

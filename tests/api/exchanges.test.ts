@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deviceAt, hashOf } from '../support/doors.ts';
 import { mailAbout } from '../support/mailbox.ts';
 import { stageStaff } from '../support/staff.ts';
 import { stageOtherDate } from '../support/stage.ts';
@@ -48,7 +49,9 @@ describe('a booking that is moved to another date', () => {
     await sandbox.pay(session);
     await untilState(next, 'paid');
     const [code] = await codesOf(next);
-    expect([await check(old), await check(code)]).toEqual(['cancelled', 'valid']);
+    expect([await check(old), await check(code)]).toEqual(['exchanged', 'valid']);
+    const list = await deviceAt(door, sale.show, 'Main').list();
+    expect(list?.void).toContainEqual({ hash: hashOf(old ?? ''), why: 'exchanged' });
     expect(await read(sale)).toMatchObject({
       state: 'exchanged',
       can_cancel: false,

@@ -5,10 +5,12 @@ import { useBrowser } from '../support/browser.ts';
 import { button, heading } from '../support/checkout-pages.ts';
 import { stageTickets } from '../support/doors.ts';
 import { stageStaff } from '../support/staff.ts';
+import { useExchanges } from '../support/use-exchanges.ts';
 import { useStage } from '../support/use-stage.ts';
 
 const { urls } = inject('portal');
 const stage = useStage();
+const { moved, read } = useExchanges();
 const { phone } = useBrowser();
 
 /** A phone at a door of the date, with its list. */
@@ -94,17 +96,22 @@ it('two doors, one without network, let people in, find out who came twice, and 
 });
 
 it('a door is opened again without network, in Maltese, and nothing of it is left after logging out', async () => {
-  const show = await stage.show();
-  const [ticket] = await stageTickets(stage.db, show, 1);
-  const page = await openDoor(show.occurrenceId, 'Il-bieb ewlieni', 'mt');
+  const { sale } = await moved(1000);
+  const [exchanged] = (await read(sale))?.attendees ?? [];
+  const [ticket] = await stageTickets(stage.db, sale.show, 1);
+  const page = await openDoor(sale.show.occurrenceId, 'Il-bieb ewlieni', 'mt');
   await page.getByText('Hemm konnessjoni').waitFor();
   await isKept(page);
   await page.context().setOffline(true);
   await page.reload();
   await heading(page, 'Il-bieb ewlieni');
   await button(page, 'Kodiċi').click();
-  await page.getByRole('textbox', { name: 'Kodiċi tal-biljett' }).fill(ticket?.code ?? '');
-  await page.keyboard.press('Enter');
+  const code = page.getByRole('textbox', { name: 'Kodiċi tal-biljett' });
+  await code.fill(exchanged?.code ?? '');
+  await code.press('Enter');
+  await verdict(page, 'Data oħra. Dan il-biljett inbidel');
+  await code.fill(ticket?.code ?? '');
+  await code.press('Enter');
   await verdict(page, 'Daħħal');
   await page.context().setOffline(false);
   await page.getByText('Hemm konnessjoni').waitFor();

@@ -10,6 +10,7 @@ import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 export const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url');
 
 const isBought = bookingLife.stateIn('isBought');
+const isExchanged = bookingLife.stateIn('isExchanged');
 
 /** Tickets of all bookings, with kind and seat. */
 export const tickets = (db: Queryable) =>
@@ -74,7 +75,8 @@ export async function ticketsOf(
 /** The codes of a date that used to be valid. */
 export async function voidCodesOf(db: Queryable, occurrenceId: string): Promise<Schemas['DoorVoid'][]> {
   const { rows } = await sql<{ code: string; why: Schemas['DoorVoid']['why'] }>`
-    select attendees.code, 'cancelled' as why from bookings join attendees on attendees.booking_id = bookings.id
+    select attendees.code, case when ${isExchanged} and attendees.cancelled_at is null then 'exchanged' else 'cancelled' end as why
+      from bookings join attendees on attendees.booking_id = bookings.id
     where bookings.occurrence_id = ${occurrenceId} and attendees.code is not null and not (attendees.live and ${isBought})
     union all
     select replaced_codes.code, 'replaced' from bookings join attendees on attendees.booking_id = bookings.id

@@ -56,7 +56,7 @@ export const verdict = style({
   background: color.stoneCut,
   selectors: {
     '&[data-kind=in]': { background: color.green, borderColor: color.green, color: color.onGreen },
-    '&[data-kind=already], &[data-kind=cancelled], &[data-kind=replaced]': {
+    '&[data-kind=already], &[data-kind=cancelled], &[data-kind=replaced], &[data-kind=exchanged]': {
       background: color.red,
       borderColor: color.red,
       color: color.onRed,

@@ -48,7 +48,7 @@ export class DoorDevice {
   private kept: store.KeptList | undefined;
   private byHash = new Map<string, Ticket>();
   private byId = new Map<string, Ticket>();
-  private voids = new Map<string, 'cancelled' | 'replaced'>();
+  private voids = new Map<string, store.KeptList['list']['void'][number]['why']>();
   private named: { key: string; ticket: Ticket }[] = [];
   private refreshedAt = 0;
   private log: Pick<store.DoorLog, 'doors' | 'conflicts'> = { doors: [], conflicts: [] };

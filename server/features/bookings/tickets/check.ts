@@ -12,7 +12,7 @@ export async function checkTicket(deps: BookingDeps, code: string, locale: Local
   const place = await deps.db
     .selectFrom('attendees')
     .innerJoin('bookings', 'bookings.id', 'attendees.booking_id')
-    .select(['attendees.id', 'attendees.live', 'attendees.booking_id', 'bookings.state'])
+    .select(['attendees.id', 'attendees.live', 'attendees.cancelled_at', 'attendees.booking_id', 'bookings.state'])
     .where('attendees.code', '=', code)
     .executeTakeFirst();
   if (place === undefined) {
@@ -20,6 +20,8 @@ export async function checkTicket(deps: BookingDeps, code: string, locale: Local
     const isReplaced = (await replaced.executeTakeFirst()) !== undefined;
     return { standing: isReplaced ? 'replaced' : 'unknown', ticket: null };
   }
+  if (bookingLife.is(place.state, 'isExchanged') && place.cancelled_at === null)
+    return { standing: 'exchanged', ticket: null };
   if (!place.live || !bookingLife.is(place.state, 'isBought')) return { standing: 'cancelled', ticket: null };
   const { booking, event, occurrence, places } = await readBookingView(deps, place.booking_id);
   const found = places.find(({ id }) => id === place.id);
