@@ -6949,6 +6949,8 @@ export interface components {
             expires_at: string | null;
             /** @description How long a fresh hold lasts, in seconds. */
             hold_seconds: number;
+            /** @description The most places that it may hold, while everyone of a group pays for themselves; null where only the person's limit counts. */
+            most_places: number | null;
             /** @description How often the hold can still be extended. */
             extensions_left: number;
             /** @description Whether so few places are left that holds are extended less often than usual. */

@@ -112,6 +112,8 @@ export const checkoutSetup = setup({
     isSeatedWithTickets: ({ context }) => context.seated && context.lines.length > 0,
     isSeatedAndHeld: ({ context }) => context.seated && context.booking !== null,
     isHeldInFull: ({ context }) => isHeldInFull(context),
+    isSplitAndFull: ({ context }) =>
+      isHeldInFull(context) && context.lines.length >= (context.booking?.mostPlaces ?? Infinity),
     namesCode: ({ event }) => namesCode(event),
     namesCodeForTickets: ({ context, event }) => namesCode(event) && canHoldTickets(context),
     keepsAPlace: ({ context, event }) =>

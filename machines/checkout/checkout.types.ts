@@ -10,6 +10,8 @@ export type BookingFacts = {
   expiresAt: string | null;
   extensionsLeft: number;
   totalCents: number;
+  /** The most places that it may hold, if everyone of its group pays for themselves; else null. */
+  mostPlaces: number | null;
   /** Address at which to pay, while a payment is open. */
   paymentUrl: string | null;
 };
@@ -19,7 +21,7 @@ export type Opening = {
   availability: 'open' | 'cancelled' | 'fullyBooked' | 'closed' | 'notOpen';
   signedIn: boolean;
   seated: boolean;
-  /** The most places that one person may book. */
+  /** The most places that the person may book, or that the booking may hold. */
   limit: number;
   booking: BookingFacts | null;
   /** True if the booking is to take the place of another, at another date: as many tickets of the same kinds, and nothing else. */

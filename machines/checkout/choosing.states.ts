@@ -46,6 +46,7 @@ export const sorting = checkoutSetup.createStateConfig({
     { guard: 'isBackWithoutPaying', target: 'checkingAnswers', actions: 'noteCancelled' },
     { guard: { type: 'isStanding', params: 'awaitingPayment' }, target: 'awaitingPayment' },
     { guard: 'isReadyToPay', target: 'checkingAnswers' },
+    { guard: 'isSplitAndFull', target: 'namingAttendees' },
     { guard: 'isHeldInFull', target: 'choosingSeats' },
     { guard: { type: 'isStanding', params: 'held' }, target: 'namingAttendees' },
     { guard: { type: 'isAvailability', params: 'cancelled' }, target: 'unavailable.cancelled' },

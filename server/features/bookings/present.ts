@@ -51,6 +51,7 @@ export function presentBooking(deps: BookingDeps, view: BookingView, locale: Loc
     names_required: event.names === 'required',
     expires_at: booking.expires_at?.toISOString() ?? null,
     hold_seconds: holdSeconds(deps, booking),
+    most_places: booking.most_places,
     extensions_left: extensionsLeft(deps.union, view, booking),
     nearly_full: isNearlyFull(deps.union, view),
     cancel_until: until?.toISOString() ?? null,

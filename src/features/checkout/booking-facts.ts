@@ -51,6 +51,7 @@ export function bookingFacts(booking: Booking): BookingFacts {
     expiresAt: booking.expires_at,
     extensionsLeft: booking.extensions_left,
     totalCents: booking.total.amount,
+    mostPlaces: booking.most_places,
     paymentUrl: paymentUrlOf(booking),
   };
 }

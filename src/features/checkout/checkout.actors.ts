@@ -60,7 +60,7 @@ export async function openOccurrence(calls: CheckoutCalls, input: Asked, signedI
     availability: availabilityOf(occurrence.state),
     signedIn,
     seated: occurrence.seated,
-    limit: booking?.exchange?.tickets.length || occurrence.per_person_limit,
+    limit: booking?.exchange?.tickets.length || (booking?.most_places ?? occurrence.per_person_limit),
     booking: booking && bookingFacts(booking),
     // Also once the places are no longer held: nobody who wanted to change a date pays for a second booking unawares.
     isExchange: booking === null ? input.isExchange === true : booking.exchange !== null,

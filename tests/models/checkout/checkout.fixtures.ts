@@ -41,6 +41,7 @@ export function booking(over: Partial<BookingFacts> = {}): BookingFacts {
     expiresAt: '2027-03-05T19:15:00Z',
     extensionsLeft: 1,
     totalCents: 1500,
+    mostPlaces: null,
     paymentUrl: null,
     ...over,
   };

@@ -97,6 +97,9 @@ export const model = {
       { output: opening({ availability: 'notOpen' }) },
       { output: opening({ availability: 'fullyBooked' }) },
       (at) => ({ output: opening({ seated: isHall(at.input), booking: booking({ lines: placesAt(at.input) }) }) }),
+      (at) => ({
+        output: opening({ seated: isHall(at.input), booking: booking({ lines: placesAt(at.input), mostPlaces: 1 }) }),
+      }),
       (at) => ({ output: opening({ seated: isHall(at.input), booking: bookedAt(at.input) }) }),
       (at) => ({ output: opening({ seated: isHall(at.input), booking: twoPlacesAt(at.input) }) }),
       (at) => ({ output: opening({ seated: isHall(at.input), booking: awaitingPayment(bookedAt(at.input)) }) }),

@@ -21,6 +21,18 @@ export const returningJourneys: readonly Journey[] = [
     ends: ['choosingSeats.settled', 'hold.held'],
   },
   {
+    name: 'everyone pays for themselves: straight to the names of the places',
+    input: inHall,
+    steps: [done('openOccurrence', opening({ seated: true, booking: { ...unnamedInHall, mostPlaces: 1 } }))],
+    ends: ['namingAttendees.editing', 'hold.held'],
+  },
+  {
+    name: 'everyone pays for themselves, and one of the places was let go: back to the seats',
+    input: inHall,
+    steps: [done('openOccurrence', opening({ seated: true, booking: { ...unnamedInHall, mostPlaces: 2 } }))],
+    ends: ['choosingSeats.settled', 'hold.held'],
+  },
+  {
     name: 'elsewhere places were held: back to the names',
     input: onField,
     steps: [done('openOccurrence', opening({ booking: unnamedOnField }))],

@@ -26,6 +26,7 @@ export const held = (changes: Partial<BookingFacts> = {}): BookingFacts => ({
   expiresAt: '2027-02-01T10:15:00.000Z',
   extensionsLeft: 10,
   totalCents: 2400,
+  mostPlaces: null,
   paymentUrl: null,
   ...changes,
 });
@@ -106,6 +107,7 @@ export const apiBooking = (changes: Partial<Booking> = {}): Booking => ({
   names_required: false,
   expires_at: '2027-02-01T10:15:00.000Z',
   hold_seconds: 900,
+  most_places: null,
   extensions_left: 10,
   nearly_full: false,
   cancel_until: null,
