@@ -26,7 +26,7 @@ function LogOut() {
   );
 }
 
-/** The alternative for people on the wrong page: log in, register, or log out. */
+/** The alternative for people on the wrong page: log in, register, or log out of an unfinished registration. Nothing for others who are logged in. */
 function Prompt() {
   const { t } = useTranslation('shell');
   const session = useSession();
@@ -38,6 +38,8 @@ function Prompt() {
         <LogOut />
       </>
     );
+  // Mailed links open here too.
+  if (session.state === 'signedIn') return null;
   const isLogin = path === paths.login();
   return (
     <>
