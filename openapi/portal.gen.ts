@@ -6966,6 +6966,8 @@ export interface components {
             wallets: ("apple" | "google")[];
             /** @description Whether it can be moved to another date of its event now, if there are places. */
             can_exchange: boolean;
+            /** @description Why a bought booking can't be moved to another date now, by the rule that `exchangeBooking` follows; null if it can be, or isn't bought. */
+            exchange_refusal: ("event_cancelled" | "exchange_given" | "transfer_open" | "exchange_entered" | "no_other_date" | "cancel_too_late") | null;
             /** @description The booking whose place it takes once it is paid, or took; null for others. */
             exchange: components["schemas"]["Exchange"] | null;
             /** @description The booking that is to take its place, or took it; null for others. */

@@ -49,6 +49,7 @@ describe('of two who change one booking at once, one is refused', () => {
     expect((await bookings.change(sale, { event: 'refund.part', amount: 100 })).response.status).toBe(200);
     expect((await send(sale)).response.status).toBe(201);
     expect((await ask(sale, next.show)).error?.code).toBe('transfer_open');
+    expect(await read(sale)).toMatchObject({ can_exchange: false, exchange_refusal: 'transfer_open' });
   });
 
   it('one that goes through against one more begun', async () => {
@@ -67,7 +68,9 @@ describe('the date can’t be changed', () => {
     const held = await bookings.startSale();
     const other = await stageOtherDate(db, held.show, { startsInDays: 40 });
     expect((await ask(held, other)).error?.code).toBe('not_in_this_state');
+    expect(await read(held)).toMatchObject({ can_exchange: false, exchange_refusal: null });
     const sale = await buy();
+    expect(await read(sale)).toMatchObject({ can_exchange: false, exchange_refusal: 'no_other_date' });
     expect((await ask(sale, sale.show)).error?.code).toBe('exchange_same_date');
     expect((await ask(sale, other)).error?.errors).toHaveProperty('occurrence_id');
     expect((await ask({ ...held, path: sale.path }, other)).response.status).toBe(404);
@@ -80,6 +83,9 @@ describe('the date can’t be changed', () => {
       (await late.next.client.POST('/bookings/{booking}/pay', { params: { path: late.next.path } })).error?.code,
     ).toBe('cancel_too_late');
     expect((await ask(late.sale, late.other)).error?.code).toBe('cancel_too_late');
+    const soon = await buy({ startsInDays: 1 });
+    await stageOtherDate(db, soon.show, { startsInDays: 40 });
+    expect(await read(soon)).toMatchObject({ can_exchange: false, exchange_refusal: 'cancel_too_late' });
 
     const { sale, next } = await begin(1200);
     const [ticket] = (await read(sale))?.attendees ?? [];
@@ -87,7 +93,7 @@ describe('the date can’t be changed', () => {
     const session = await openPayment(next);
     const scan = admission({ id: ticket?.id ?? '', code: ticket?.code ?? '' });
     expect(await deviceAt(door, sale.show, 'Main').send([scan])).toEqual(['admitted']);
-    expect(await read(sale)).toMatchObject({ can_exchange: false });
+    expect(await read(sale)).toMatchObject({ can_exchange: false, exchange_refusal: 'exchange_entered' });
     await sandbox.pay(session);
     await untilState(next, 'refunded');
     expect(await books(sale, next)).toEqual({ received: 2400, back: [400] });

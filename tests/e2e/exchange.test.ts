@@ -11,10 +11,12 @@ const { phone } = useBrowser();
 it('a booking moves to a dearer date with other seats, and the old one stands until the difference is paid', async () => {
   const sale = await hold({ seats: 40 });
   await pay(sale);
-  await stageOtherDate(stage.db, sale.show, { seats: 40, startsInDays: 40, cents: { student: 1200, guest: 1500 } });
-  await stageOtherDate(stage.db, sale.show, { capacity: 0, startsInDays: 50 });
   const page = await phone({ buyer: sale.buyer });
   await page.goto('/account/bookings');
+  await page.getByText('The date can’t be changed, because no other date can be booked.').waitFor();
+  await stageOtherDate(stage.db, sale.show, { seats: 40, startsInDays: 40, cents: { student: 1200, guest: 1500 } });
+  await stageOtherDate(stage.db, sale.show, { capacity: 0, startsInDays: 50 });
+  await page.reload();
   await page.getByRole('button', { name: /^Change the date/ }).click();
   await page.getByText('Fully booked').waitFor();
   expect(await audit(page, 'en', 'the dates')).toEqual([]);

@@ -6,6 +6,7 @@ import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { presentPayment } from '../../kernel/payments/handlers.ts';
 import { cancelUntil } from './cancel.ts';
+import { refusalNow } from './exchange/rules.ts';
 import type { BookingDeps } from './deps.ts';
 import { extensionsLeft, isNearlyFull } from './extend.ts';
 import type { BookingView, Place } from './booking-view.ts';
@@ -22,6 +23,7 @@ export function presentBooking(deps: BookingDeps, view: BookingView, locale: Loc
   const credits = creditedVat(all, refunds);
   const isBought = bookingLife.is(booking.state, 'isBought');
   const until = cancelUntil(occurrence.starts_at, event.cancel_hours);
+  const refusal = refusalNow(view, { now, until });
   return {
     id: booking.id,
     reference: booking.reference,
@@ -58,7 +60,8 @@ export function presentBooking(deps: BookingDeps, view: BookingView, locale: Loc
     can_cancel: isBought
       ? places.length > 0 && until !== null && now <= until && !isExchanging
       : booking.expires_at !== null,
-    can_exchange: isBought && until !== null && now <= until && mayExchange(view, now),
+    can_exchange: isBought && refusal === null,
+    exchange_refusal: refusal,
     exchange: presentExchange(view, locale),
     exchanged_for: view.exchangedFor && {
       booking_id: view.exchangedFor.id,
@@ -83,14 +86,6 @@ function holdSeconds({ union }: BookingDeps, { outcome, created_at, hold_ends_at
 
 /** Cents that cancelling sends back: what was paid for tickets that were given away stays. */
 const refundableOf = ({ left, transferred }: BookingView): number => Math.max(0, left - sumOf(transferred));
-
-/** True unless a bought booking's tickets, or the want of other dates, forbid another date. */
-function mayExchange(view: BookingView, now: Date): boolean {
-  const { booking, occurrence, places, transferred, isEntered, otherDatesUntil } = view;
-  const isTheirs = booking.outcome !== 'received' && places.length > 0 && transferred.length === 0;
-  const isElsewhere = isEntered || places.some(({ transfer }) => transfer !== null);
-  return isTheirs && !isElsewhere && !occurrence.cancelled && otherDatesUntil !== null && now < otherDatesUntil;
-}
 
 function presentExchange(view: BookingView, locale: Locale): Schemas['Exchange'] | null {
   const { booking, exchange, places, cancelled, transferred } = view;

@@ -76,9 +76,7 @@ export function BoughtBooking({ booking, now, isFirst, onCancelled }: Props) {
         {booking.transferred_attendees.length > 0 && total.amount > 0 && (
           <p className={muted}>{t('transfers:send.noRefund')}</p>
         )}
-        {!hasStarted && !booking.can_cancel && booking.attendees.length > 0 && booking.exchanged_for === null && (
-          <TooLate booking={booking} />
-        )}
+        {!hasStarted && booking.exchanged_for === null && <Fixed booking={booking} />}
       </div>
     </article>
   );
@@ -115,11 +113,20 @@ function Head({ booking: { event, occurrence } }: { booking: Booking }) {
   );
 }
 
-/** The reason that the booking cannot be cancelled. */
-function TooLate({ booking: { cancel_until } }: { booking: Booking }) {
+/** The reasons that the booking can't be cancelled or moved to another date, if so. */
+function Fixed({ booking: { cancel_until, can_cancel, attendees, exchange_refusal: refusal } }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const wordsOf = useMomentWords();
-  if (cancel_until === null) return <p className={muted}>{t('cancel.never')}</p>;
-  const { long, time } = wordsOf(cancel_until);
-  return <p className={muted}>{t('cancel.tooLate', { date: long, time })}</p>;
+  const isOneDeadline = refusal === 'cancel_too_late';
+  const deadline = () => {
+    if (cancel_until === null) return t(isOneDeadline ? 'cancel.neverEither' : 'cancel.never');
+    const { long: date, time } = wordsOf(cancel_until);
+    return t(isOneDeadline ? 'cancel.tooLateEither' : 'cancel.tooLate', { date, time });
+  };
+  return (
+    <>
+      {!can_cancel && attendees.length > 0 && <p className={muted}>{deadline()}</p>}
+      {refusal !== null && !isOneDeadline && <p className={muted}>{t(`date.refused.${refusal}`)}</p>}
+    </>
+  );
 }

@@ -112,6 +112,7 @@ export const apiBooking = (changes: Partial<Booking> = {}): Booking => ({
   nearly_full: false,
   cancel_until: null,
   can_exchange: false,
+  exchange_refusal: null,
   exchange: null,
   exchanged_for: null,
   can_cancel: true,

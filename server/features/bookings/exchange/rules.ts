@@ -1,6 +1,7 @@
 import { Problem } from '../../../kernel/http/problem.ts';
-import type { ProblemCode } from '../../../kernel/http/problem-texts.ts';
+import type { Schemas } from '../../../kernel/http/operation.ts';
 import { bookingLife, transferLife } from '../../../kernel/lifecycle/lives.ts';
+import type { BookingView } from '../booking-view.ts';
 import type { BookingDeps, BookingRow, Trx } from '../deps.ts';
 import { isEntered } from '../entered.ts';
 
@@ -20,26 +21,72 @@ export async function demandNoExchange(trx: Trx, { id }: BookingRow): Promise<vo
   if ((await findExchange(trx, id)) !== undefined) throw new Problem(409, 'exchange_open');
 }
 
+/** The facts by which a booking can be exchanged or not, whatever its deadline. */
+type Standing = Pick<BookingRow, 'state' | 'outcome'> & {
+  /** Its date is called off. */
+  isCalledOff: boolean;
+  /** How many tickets it still has. */
+  tickets: number;
+  /** Somebody else has accepted one of its tickets. */
+  isGiven: boolean;
+  /** One of its tickets is on its way to somebody else. */
+  isSending: boolean;
+  /** Somebody has come in with one of its tickets. */
+  isEntered: boolean;
+};
+
+type Refusal = 'exchange_over' | 'event_cancelled' | 'exchange_given' | 'transfer_open' | 'exchange_entered';
+
+function refusalOf(standing: Standing): Refusal | undefined {
+  if (bookingLife.after(standing.state, { type: 'booking.exchange' }) === undefined) return 'exchange_over';
+  if (standing.isCalledOff) return 'event_cancelled';
+  if (standing.outcome === 'received' || standing.isGiven || standing.tickets === 0) return 'exchange_given';
+  if (standing.isSending) return 'transfer_open';
+  return standing.isEntered ? 'exchange_entered' : undefined;
+}
+
+/** The reason for which a booking as it was read can't be exchanged now, for its buyer to see, with the deadline `until`; null if it can, or isn't bought. */
+export function refusalNow(
+  view: BookingView,
+  { now, until }: { now: Date; until: Date | null },
+): Schemas['Booking']['exchange_refusal'] {
+  const { booking, occurrence, places, transferred, isEntered, otherDatesUntil } = view;
+  const refusal = refusalOf({
+    ...booking,
+    isCalledOff: occurrence.cancelled,
+    tickets: places.length,
+    isGiven: transferred.length > 0,
+    isSending: places.some(({ transfer }) => transfer !== null),
+    isEntered,
+  });
+  if (refusal === 'exchange_over') return null;
+  if (refusal !== undefined) return refusal;
+  if (otherDatesUntil === null || now >= otherDatesUntil) return 'no_other_date';
+  return until !== null && now <= until ? null : 'cancel_too_late';
+}
+
 /** The reason for which a locked booking can't be exchanged, whatever its deadline; undefined if it can. */
 export async function refusalToExchange(
   deps: BookingDeps,
   trx: Trx,
   booking: BookingRow,
-): Promise<ProblemCode | undefined> {
-  if (bookingLife.after(booking.state, { type: 'booking.exchange' }) === undefined) return 'exchange_over';
+): Promise<Refusal | undefined> {
   const { occurrence } = await deps.catalogue.occasion(booking.occurrence_id);
-  if (occurrence.cancelled) return 'event_cancelled';
   const places = await trx
     .selectFrom('attendees')
     .select(['id', 'live', 'transferred_at'])
     .where('booking_id', '=', booking.id)
     .execute();
   const tickets = places.filter(({ live }) => live).map(({ id }) => id);
-  const isGiven = booking.outcome === 'received' || places.some(({ transferred_at }) => transferred_at !== null);
-  if (isGiven || tickets.length === 0) return 'exchange_given';
   const sending = trx.selectFrom('ticket_transfers').select('id').where('booking_id', '=', booking.id);
-  if ((await sending.where(transferLife.stateIn('isOpen')).executeTakeFirst()) !== undefined) return 'transfer_open';
-  return (await isEntered(trx, booking.occurrence_id, tickets)) ? 'exchange_entered' : undefined;
+  return refusalOf({
+    ...booking,
+    isCalledOff: occurrence.cancelled,
+    tickets: tickets.length,
+    isGiven: places.some(({ transferred_at }) => transferred_at !== null),
+    isSending: (await sending.where(transferLife.stateIn('isOpen')).executeTakeFirst()) !== undefined,
+    isEntered: tickets.length > 0 && (await isEntered(trx, booking.occurrence_id, tickets)),
+  });
 }
 
 /** The keys of the kinds of a booking's tickets, those cancelled by themselves left out. They are the same at every date of an event. */
