@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
 import { censa, heading, nameEveryone, payWith, press, zaren } from '../support/checkout-pages.ts';
+import { stageCode } from '../support/promo-codes.ts';
 import { stageOtherDate } from '../support/stage.ts';
 import { useTickets } from '../support/use-tickets.ts';
 
@@ -15,6 +16,7 @@ it('a booking moves to a dearer date with other seats, and the old one stands un
   await page.goto('/account/bookings');
   await page.getByText('The date can’t be changed, because no other date can be booked.').waitFor();
   await stageOtherDate(stage.db, sale.show, { seats: 40, startsInDays: 40, cents: { student: 1200, guest: 1500 } });
+  const code = await stageCode(stage.db, sale.show, { percent: 10 });
   await stageOtherDate(stage.db, sale.show, { capacity: 0, startsInDays: 50 });
   await page.reload();
   await page.getByRole('button', { name: /^Change the date/ }).click();
@@ -27,16 +29,21 @@ it('a booking moves to a dearer date with other seats, and the old one stands un
   await nameEveryone(page, [zaren, censa]);
   await heading(page, 'Check the new date');
   await page.getByText('You pay €4.00 more').waitFor();
+  await page.getByLabel('Code (optional)').fill(code);
+  await press(page, 'Use code');
+  await page
+    .getByText('Ordinary price: €24.00. Your price: €21.60. You save €2.40. You pay €1.60 more.', { exact: true })
+    .waitFor();
   expect(await audit(page, 'en', 'the new date')).toEqual([]);
 
   await page.goto('/account/bookings');
   await page.getByText('You’re moving this booking').waitFor();
   expect(await page.getByRole('button', { name: /^Cancel booking/ }).count()).toBe(0);
   await page.getByRole('link', { name: /^Continue changing the date/ }).click();
-  await press(page, 'Pay €4.00');
+  await press(page, 'Pay €1.60');
   await payWith(page, 'pays');
   await heading(page, 'You’re going!');
-  await page.getByText('You paid €4.00 more').waitFor();
+  await page.getByText('You paid €1.60 more').waitFor();
   expect((await read(sale)).state).toBe('exchanged');
   await isToldOf(sale.buyer.email, 'Your new date');
 });

@@ -6,24 +6,28 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { type Booking, isHeldAsWanted } from './booking-facts.ts';
 import { useCan, useFact, useIsBusy, useSend } from './checkout.flow.ts';
-import { useEvent, useHeldBooking } from './checkout.queries.ts';
+import { useDifferenceWords, useEvent, useHeldBooking } from './checkout.queries.ts';
 import { isAboutCode } from './StepLayout.tsx';
 
-/** What the places cost ordinarily, what they cost now, and what is saved. Other tickets than those held have no price yet. */
-function Saving({ booking: { total, listed_total } }: { booking: Booking }) {
+/** What the places cost ordinarily, what they cost now, and what is saved; of an exchange also the difference. Other tickets than those held have no price yet. */
+function Saving({ booking: { total, listed_total, exchange } }: { booking: Booking }) {
   const { t } = useTranslation(['checkout', 'common']);
   const wanted = useFact(({ context }) => context.lines);
   const held = useFact(({ context }) => context.booking?.lines);
+  const difference = useDifferenceWords();
   if (held !== undefined && !isHeldAsWanted(held, wanted)) return <p>{t('code.later')}</p>;
   const off = listed_total.amount - total.amount;
   if (off <= 0) return null;
+  const sums = {
+    before: listed_total.formatted,
+    now: total.amount === 0 ? t('common:free') : total.formatted,
+    off: formatCents(off),
+  };
   return (
     <p>
-      {t('code.saving', {
-        before: listed_total.formatted,
-        now: total.amount === 0 ? t('common:free') : total.formatted,
-        off: formatCents(off),
-      })}
+      {exchange === null
+        ? t('code.saving', sums)
+        : t('code.savingOfExchange', { ...sums, difference: difference(exchange) })}
     </p>
   );
 }
