@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { mailbox, split, takeBack } from '../support/share-calls.ts';
 import { useShares } from '../support/use-shares.ts';
 
-const { db, hold, read, pay, isToldOf, friend, mailbox, split, takeBack, apart, taken, countedFor, wrongs } =
-  useShares();
+const { db, hold, read, pay, isToldOf, friend, apart, taken, countedFor, wrongs } = useShares();
 
 describe('whoever asked', () => {
   it('takes an unpaid place back and pays for it, also from a friend who had taken it', async () => {

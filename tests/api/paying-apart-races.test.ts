@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { patience } from '../support/patience.ts';
 import { sandboxOf } from '../support/sandbox.ts';
-import { type Friend, useShares } from '../support/use-shares.ts';
+import { type Friend, decline, sharesOf, take, takeBack } from '../support/share-calls.ts';
+import { useShares } from '../support/use-shares.ts';
 import type { TicketSale } from '../support/use-tickets.ts';
 
-const { db, dataDir, read, friend, sharesOf, take, decline, takeBack, apart, taken, endTime, countedFor, wrongs } =
-  useShares();
+const { db, dataDir, read, friend, apart, taken, endTime, countedFor, wrongs } = useShares();
 const sandbox = sandboxOf(dataDir);
 
 describe('a friend who pays while the place is taken back (A1)', () => {

@@ -5,11 +5,12 @@ import { useBrowser } from '../support/browser.ts';
 import { button, cards, checkoutOf, heading, press } from '../support/checkout-pages.ts';
 import { comeByMail } from '../support/mailed-link.ts';
 import { nthMailTo } from '../support/mailbox.ts';
+import { mailbox } from '../support/share-calls.ts';
 import { useShares } from '../support/use-shares.ts';
 import { censa, zaren } from '../support/use-tickets.ts';
 
 const { urls, dataDir } = inject('portal');
-const { stage, hold, update, mailbox } = useShares();
+const { stage, hold, update } = useShares();
 const { phone } = useBrowser();
 
 it('two friends pay for their own places: one is asked by mail and logs in, the other sees who has paid', async () => {

@@ -1,16 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect, inject } from 'vitest';
+import { inject } from 'vitest';
 import { clientOf } from './client.ts';
-import { invitationIn, nthMailTo } from './mailbox.ts';
+import { type Friend, mailbox, sharesOf, split, take, tokenMailed } from './share-calls.ts';
 import type { Buyer, Show } from './stage.ts';
 import { type TicketSale, useTickets } from './use-tickets.ts';
 
-export type Friend = Buyer & { client: TicketSale['client'] };
-
 /** Bookings that everyone pays for themselves, on two servers. */
 export function useShares() {
-  const { urls, dataDir } = inject('portal');
+  const { urls } = inject('portal');
   const tickets = useTickets();
   const { stage, hold } = tickets;
   const { db } = stage;
@@ -19,20 +16,6 @@ export function useShares() {
     const buyer = await stage.buyer();
     return { ...buyer, client: clientOf(urls[at % 2] ?? urls[0], buyer) };
   }
-
-  const mailbox = () => `friend-${randomUUID()}@mail.example`;
-  const split = ({ client, params }: TicketSale, shares: { attendee_id: string; email: string }[]) =>
-    client.POST('/bookings/{booking}/shares', { params, body: { shares } });
-  const sharesOf = async ({ client }: Pick<Friend, 'client'>) => (await client.GET('/booking-shares')).data?.data ?? [];
-  const look = (token: string) => clientOf(urls[0]).POST('/booking-shares/look', { body: { token } });
-  const take = ({ client }: Pick<Friend, 'client'>, token: string) =>
-    client.POST('/booking-shares/take', { body: { token } });
-  const decline = (token: string) => clientOf(urls[0]).POST('/booking-shares/decline', { body: { token } });
-  const takeBack = ({ client }: Pick<Friend, 'client'>, share: string) =>
-    client.POST('/booking-shares/{share}/take-back', { params: { path: { share } } });
-  const remind = ({ client }: Pick<Friend, 'client'>, share: string) =>
-    client.POST('/booking-shares/{share}/remind', { params: { path: { share } } });
-  const tokenMailed = async (email: string) => invitationIn(await nthMailTo(dataDir, email)).token;
 
   /** Somebody who holds places and has asked a friend to pay for each but the first. */
   async function apart(settings: Parameters<typeof hold>[0] = { seats: 6 }, places = 3) {
@@ -67,11 +50,6 @@ export function useShares() {
       .execute();
     await sweep();
   }
-
-  const statesOf = async (who: Pick<Friend, 'client'>) =>
-    Object.fromEntries((await sharesOf(who)).map(({ email, state }) => [email, state]));
-  const becomes = (who: Pick<Friend, 'client'>, email: string | undefined, state: string) =>
-    expect.poll(async () => (await statesOf(who))[email ?? ''], { timeout: 20_000 }).toBe(state);
 
   /** How many places count for a person at a date. */
   async function countedFor({ id }: Buyer, { occurrenceId }: TicketSale['show']): Promise<number> {
@@ -110,20 +88,10 @@ export function useShares() {
     db,
     urls,
     friend,
-    mailbox,
-    split,
-    sharesOf,
-    look,
-    take,
-    decline,
-    takeBack,
-    remind,
-    tokenMailed,
     apart,
     taken,
     sweep,
     endTime,
-    becomes,
     countedFor,
     wrongs,
   };
