@@ -42,7 +42,8 @@ it('tell the VAT in the price on the page, in the PDF and by mail, and credit it
   await sale.client.DELETE('/bookings/{booking}', { params: sale.params });
   await vi.waitFor(async () => expect((await read(sale)).state).toBe('refunded'), { timeout: 20_000 });
   const credits = (await read(sale)).refunds.map(({ amount, vat }) => [amount.amount, vat?.amount]);
-  expect(credits).toEqual([
+  // The portal's clock may stand still: then both were at the same moment, and have no order.
+  expect(credits.toSorted(([a = 0], [b = 0]) => a - b)).toEqual([
     [333, 51],
     [666, 102],
   ]);
@@ -53,7 +54,7 @@ it('tell the VAT in the price on the page, in the PDF and by mail, and credit it
   const credited = (await receiptOf(sale)).slice(paid.length);
   expect(credited[0]).toBe('Refunds');
   expect(credited).toEqual(expect.arrayContaining(['−€3.33', '−€6.66']));
-  expect(credited.join(' ')).toMatch(/including VAT of −€0\.51.*including VAT of −€1\.02/);
+  for (const vat of ['−€0.51', '−€1.02']) expect(credited.join(' ')).toContain(`including VAT of ${vat}`);
 });
 
 it('there is none where nothing was paid, and nobody else has it', async () => {

@@ -77,11 +77,13 @@ export function useWaiting() {
       body: { attendees: places.slice(from, to).map((id) => ({ id })) },
     });
 
+  /** Ends the time of what is on offer; what was taken stays. */
   async function endOffer(booking: string | null | undefined): Promise<void> {
     await db
       .updateTable('bookings')
       .set({ expires_at: new Date(0) })
       .where('id', '=', booking ?? '')
+      .where('expires_at', 'is not', null)
       .execute();
   }
 

@@ -40,8 +40,12 @@ function fill(control: Control, answer: Answer): void {
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
+/** True once this page's answers are kept: they are for the page after the reload. */
+let isLeaving = false;
+
 /** Keeps the page's answers over the reload that follows. */
 export function keepTyped(path: string): void {
+  isLeaving = true;
   const answers = Object.fromEntries([...controlsOf(document)].map(([key, control]) => [key, answerOf(control)]));
   const typed: Typed = { path, answers };
   try {
@@ -64,7 +68,8 @@ function fillKnown(pending: Map<string, Answer>): void {
 /** Restores the answers kept for this path, once; a control that appears later has ten seconds to do so. */
 export function restoreTyped(path: string): void {
   const kept = sessionStorage.getItem(typedKey);
-  if (kept === null) return;
+  // A page that is still waking up while the next one is on its way must not take them.
+  if (kept === null || isLeaving) return;
   sessionStorage.removeItem(typedKey);
   const typed: Typed = JSON.parse(kept);
   const pending = new Map(Object.entries(typed.path === path ? typed.answers : {}));
