@@ -6724,8 +6724,10 @@ export interface components {
         Seat: {
             /** @description The seat's `seat_guid` in the plan. */
             guid: string;
-            /** @description Part of the hall. */
+            /** @description Part of the hall, as the plan names it. */
             zone: string;
+            /** @description Part of the hall, in the caller's language. */
+            zone_name: string;
             /** @description Row. */
             row: string;
             /** @description Number in the row. */

@@ -119,7 +119,7 @@ it('gives one ticket of a booking back by keyboard alone, in Maltese, and says w
   await page.keyboard.press('Enter');
   await question.waitFor({ state: 'hidden' });
 
-  const news = 'Dan il-biljett tħassar: Żaren Buħaġiar, Stalls, filliera A, siġġu 2';
+  const news = 'Dan il-biljett tħassar: Żaren Buħaġiar, Platea, filliera A, siġġu 2';
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(news);
   const line = page.getByRole('listitem').filter({ hasText: 'siġġu 2' });
   await line.getByText('Imħassar', { exact: true }).waitFor();

@@ -78,3 +78,19 @@ it('a bought ticket opens without network, also after a reload and without a ses
   await page.goto('/tickets');
   await page.getByRole('heading', { name: 'No tickets on this phone' }).waitFor();
 });
+
+it('names the part of the hall in Maltese, in the account and on the kept tickets', async () => {
+  const show = await stage.show({ seats: 20 });
+  const buyer = await stage.buyer();
+  await buyTwoPlaces(portal, buyer, show);
+  const page = await phone({ buyer, locale: 'mt' });
+  await page.goto('/account/bookings');
+  await page.getByText(/^Platea, filliera A, siġġu 1, /).waitFor();
+  await page.goto('/tickets');
+  const cards = page.getByRole('article');
+  await cards
+    .getByText(/, Platea$/)
+    .first()
+    .waitFor();
+  expect(await cards.getByText('Stalls').count()).toBe(0);
+});

@@ -178,7 +178,7 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
       return answered;
     },
 
-    checkSeating: async ({ body, user }) => ({ data: await checkSeats(deps, present(user).id, body) }),
+    checkSeating: async ({ body, user, locale }) => ({ data: await checkSeats(deps, present(user).id, body, locale) }),
   };
 
   /** Changes what an own booking holds. */

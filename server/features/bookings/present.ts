@@ -1,6 +1,7 @@
 import { presentPoster } from '../events/present-event.ts';
 import { presentOccurrence } from '../events/present-occurrence.ts';
 import { presentAnswers } from '../events/present-question.ts';
+import { seatWord, type Union } from '../../kernel/content/union.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
@@ -30,9 +31,9 @@ export function presentBooking(deps: BookingDeps, view: BookingView, locale: Loc
     state: booking.state,
     event: { slug: event.slug, title: event.title[locale], poster: presentPoster(event) },
     occurrence: presentOccurrence(occurrence, locale, now),
-    attendees: places.map((place) => presentAttendee(place, locale)),
-    cancelled_attendees: cancelled.map((place) => presentAttendee(place, locale)),
-    transferred_attendees: transferred.map((place) => presentAttendee(place, locale)),
+    attendees: places.map((place) => presentAttendee(deps, place, locale)),
+    cancelled_attendees: cancelled.map((place) => presentAttendee(deps, place, locale)),
+    transferred_attendees: transferred.map((place) => presentAttendee(deps, place, locale)),
     total: money(sumOf(all), locale),
     listed_total: money(sumOf(all.map(({ amount, listed }) => ({ amount: listed ?? amount }))), locale),
     promo_code: code,
@@ -109,7 +110,7 @@ const moneyOrNull = (cents: number | null | undefined, locale: Locale) =>
 const sumOf = (parts: readonly { amount: number }[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /** A place as the contract has it, in the caller's language. */
-export function presentAttendee(place: Place, locale: Locale): Schemas['Attendee'] {
+export function presentAttendee({ union }: Named, place: Place, locale: Locale): Schemas['Attendee'] {
   return {
     id: place.id,
     ticket_id: place.kindId,
@@ -120,7 +121,7 @@ export function presentAttendee(place: Place, locale: Locale): Schemas['Attendee
     last_name: place.lastName,
     email: place.email,
     questions: presentAnswers(place.questions, place.answers, locale),
-    seat: place.seat && presentSeat(place.seat),
+    seat: place.seat && presentSeat(union, place.seat, locale),
     code: place.isTransferred ? null : place.code,
     transfer: place.transfer && {
       id: place.transfer.id,
@@ -130,6 +131,13 @@ export function presentAttendee(place: Place, locale: Locale): Schemas['Attendee
   };
 }
 
-function presentSeat({ guid, zone, row, number, category }: SeatFacts): Schemas['Seat'] {
-  return { guid, zone, row, number, category };
+type Named = Pick<BookingDeps, 'union'>;
+
+/** A seat as the contract has it, its part of the hall in the caller's language. */
+export function presentSeat(
+  union: Union,
+  { guid, zone, row, number, category }: Omit<SeatFacts, 'index'>,
+  locale: Locale,
+): Schemas['Seat'] {
+  return { guid, zone, zone_name: seatWord(union, zone, locale), row, number, category };
 }

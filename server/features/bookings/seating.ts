@@ -1,16 +1,18 @@
-import type { Schemas } from '../../kernel/http/operation.ts';
+import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import type { BookingState } from '../../kernel/db/schema.ts';
 import type { BookingDeps } from './deps.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { demandVisible } from './catalogue.ts';
+import { presentSeat } from './present.ts';
 
 const isBought = (state: BookingState | null) => state !== null && bookingLife.is(state, 'isBought');
 
 /** Which of these seats somebody else has; seats of the asker's own open booking count as free. Throws 404. */
 export async function checkSeats(
-  { db, catalogue }: BookingDeps,
+  { db, catalogue, union }: BookingDeps,
   userId: string,
   { occurrence_id, attendees }: Schemas['SeatingCheckRequest'],
+  locale: Locale,
 ): Promise<Schemas['SeatingCheck']> {
   demandVisible(await catalogue.occasion(occurrence_id));
   const guids = attendees.flatMap((line) => line.seat?.guid ?? []);
@@ -33,6 +35,6 @@ export async function checkSeats(
     .execute();
   const taken = rows
     .filter((row) => row.state !== 0 && (row.user_id !== userId || isBought(row.booking_state)))
-    .map(({ guid, zone, row_name, number, category }) => ({ guid, zone, row: row_name, number, category }));
+    .map(({ row_name: row, ...seat }) => presentSeat(union, { ...seat, row }, locale));
   return { available: taken.length === 0 && rows.length === new Set(guids).size, taken };
 }

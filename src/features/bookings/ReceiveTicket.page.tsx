@@ -54,7 +54,7 @@ function End({ title, body, isAccepted = false }: { title: string; body: string;
 
 function useWhat({ ticket_name: kind, seat }: Offer): string {
   const { t } = useTranslation('transfers');
-  return seat === null ? kind : t('receive.seat', { kind, ...seat });
+  return seat === null ? kind : t('receive.seat', { kind, ...seat, zone: seat.zone_name });
 }
 
 function Facts({ offer }: { offer: Offer }) {

@@ -12,7 +12,7 @@ export const soonestFirst = (a: Booking, b: Booking): number =>
 export function usePlaceLabel(): (attendee: Attendee) => string {
   const { t } = useTranslation('bookings');
   return ({ seat, ticket_name }) =>
-    seat ? t('seat', { zone: seat.zone, row: seat.row, number: seat.number }) : ticket_name;
+    seat ? t('seat', { zone: seat.zone_name, row: seat.row, number: seat.number }) : ticket_name;
 }
 
 /** Returns the attendee's full name; empty if the place has no name yet. */

@@ -5,5 +5,9 @@ import type { Share } from './shares.queries.ts';
 export function usePlaceWords(): (places: Share['places']) => string {
   const { t } = useTranslation('shares');
   return (places) =>
-    places.map(({ ticket_name: kind, seat }) => (seat === null ? kind : t('place.seat', { kind, ...seat }))).join('; ');
+    places
+      .map(({ ticket_name: kind, seat }) =>
+        seat === null ? kind : t('place.seat', { kind, ...seat, zone: seat.zone_name }),
+      )
+      .join('; ');
 }

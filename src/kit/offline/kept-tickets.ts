@@ -7,6 +7,7 @@ export interface KeptTicket {
   id: string;
   name: string;
   kind: string;
+  /** Its part of the hall in the language that it was kept in, as the title is. */
   seat: { zone: string; row: string; number: string } | null;
   /** The content of its QR code. */
   code: string;
@@ -53,7 +54,7 @@ export const ticketsOf = ({ id, event, occurrence, attendees }: Booking): KeptBo
             id: place,
             name: [first_name, last_name].filter(Boolean).join(' '),
             kind: ticket_name,
-            seat: seat && { zone: seat.zone, row: seat.row, number: seat.number },
+            seat: seat && { zone: seat.zone_name, row: seat.row, number: seat.number },
             code,
           },
         ],

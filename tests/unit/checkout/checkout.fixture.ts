@@ -69,7 +69,7 @@ const attendee = (id: string, number: string, amount: number): Booking['attendee
   last_name: null,
   email: null,
   questions: [],
-  seat: { guid: `G-${number}`, zone: 'Stalls', row: 'G', number, category: 'Stalls' },
+  seat: { guid: `G-${number}`, zone: 'Stalls', zone_name: 'Stalls', row: 'G', number, category: 'Stalls' },
   code: null,
   transfer: null,
 });

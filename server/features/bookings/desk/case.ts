@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../kernel/db/database.ts';
+import { seatWord } from '../../../kernel/content/union.ts';
 import { money } from '../../../kernel/http/money.ts';
 import type { Locale, Schemas } from '../../../kernel/http/operation.ts';
 import { historyOf } from '../../../kernel/lifecycle/history.ts';
@@ -36,7 +37,7 @@ export async function readCase(
     event: event.title[locale],
     occurrence_id: occurrence.id,
     starts_at: occurrence.starts_at.toISOString(),
-    tickets: [...places, ...cancelled].map((place) => presentTicket(place, locale)),
+    tickets: [...places, ...cancelled].map((place) => presentTicket(deps, place, locale)),
     payments: await paymentsOf(db, id, locale),
     refunds: await refundsOf(db, id, locale),
     promo_code: code,
@@ -102,7 +103,7 @@ export async function versionOf(db: Queryable, id: string): Promise<string> {
   return (await latest.executeTakeFirstOrThrow()).version;
 }
 
-function presentTicket(place: Place, locale: Locale): Schemas['DeskTicket'] {
+function presentTicket({ union }: BookingDeps, place: Place, locale: Locale): Schemas['DeskTicket'] {
   const { id, kindName, amount, firstName, lastName, email, seat, code, isCancelled } = place;
   return {
     id,
@@ -111,7 +112,7 @@ function presentTicket(place: Place, locale: Locale): Schemas['DeskTicket'] {
     first_name: firstName,
     last_name: lastName,
     email,
-    seat: seat && `${seat.zone} ${seat.row}${seat.number}`,
+    seat: seat && `${seatWord(union, seat.zone, locale)} ${seat.row}${seat.number}`,
     code,
     is_cancelled: isCancelled,
   };

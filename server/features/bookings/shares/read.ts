@@ -12,9 +12,13 @@ export const ordinaryTotal = (places: readonly Place[]): number =>
   places.reduce((sum, { amount, listed }) => sum + (listed ?? amount), 0);
 
 /** The kinds and seats of places, and nothing about who comes. */
-export const presentPlaces = (places: readonly Place[], locale: Locale): Schemas['SharedPlace'][] =>
+export const presentPlaces = (
+  deps: Pick<BookingDeps, 'union'>,
+  places: readonly Place[],
+  locale: Locale,
+): Schemas['SharedPlace'][] =>
   places.map((place) => {
-    const { ticket_name, seat } = presentAttendee(place, locale);
+    const { ticket_name, seat } = presentAttendee(deps, place, locale);
     return { ticket_name, seat };
   });
 
@@ -54,7 +58,7 @@ export async function readShares(
       email: share.email,
       event: { slug: event.slug, title: event.title[locale] },
       occurrence: presentOccurrence(occurrence, locale, now),
-      places: presentPlaces(places, locale),
+      places: presentPlaces(deps, places, locale),
       total: money(ordinaryTotal(places), locale),
       expires_at: booking.expires_at?.toISOString() ?? null,
       remind_from: remindFrom(share)?.toISOString() ?? null,

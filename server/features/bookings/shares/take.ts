@@ -56,7 +56,7 @@ export async function readOfferedShare(
     from: await senderName(deps.db, share.user_id),
     event: { slug: event.slug, title: event.title[locale] },
     occurrence: presentOccurrence(occurrence, locale, now),
-    places: presentPlaces(places, locale),
+    places: presentPlaces(deps, places, locale),
     total: money(ordinaryTotal(places), locale),
     expires_at: booking.expires_at.toISOString(),
     is_taken: shareLife.is(share.state, 'isTaken'),

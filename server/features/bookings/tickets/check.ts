@@ -26,7 +26,7 @@ export async function checkTicket(deps: BookingDeps, code: string, locale: Local
   const { booking, event, occurrence, places } = await readBookingView(deps, place.booking_id);
   const found = places.find(({ id }) => id === place.id);
   if (found === undefined) return { standing: 'cancelled', ticket: null };
-  const { ticket_name, first_name, last_name, seat, questions } = presentAttendee(found, locale);
+  const { ticket_name, first_name, last_name, seat, questions } = presentAttendee(deps, found, locale);
   return {
     standing: 'valid',
     ticket: {

@@ -3,6 +3,7 @@ import { vatLines, writtenPercent } from '../vat.ts';
 import { NOT_NAMED, shownName } from '../who-comes.ts';
 import type { BookingDeps } from '../deps.ts';
 import { presentAnswers } from '../../events/present-question.ts';
+import { seatWord } from '../../../kernel/content/union.ts';
 import { money } from '../../../kernel/http/money.ts';
 import type { Locale } from '../../../kernel/http/operation.ts';
 import { ticketTexts } from './texts.ts';
@@ -16,7 +17,6 @@ export async function renderTickets(
 ): Promise<Buffer> {
   const { booking, event, occurrence, places } = view;
   const { venue } = occurrence;
-  const inPlan = (text: string) => union.seatWords[text]?.[locale] ?? text;
   // Loaded with the first ticket: drawing needs more memory than all the rest of the portal's code.
   const { renderTicketsPdf } = await import('./pdf.ts');
   return renderTicketsPdf({
@@ -39,7 +39,7 @@ export async function renderTickets(
       answers: presentAnswers(questions, answers, locale).flatMap(({ label, answer_text }) =>
         answer_text === null ? [] : [{ label, answer: answer_text }],
       ),
-      ...(seat && { seat: { zone: inPlan(seat.zone), row: seat.row, number: seat.number } }),
+      ...(seat && { seat: { zone: seatWord(union, seat.zone, locale), row: seat.row, number: seat.number } }),
     })),
     strings: ticketTexts[locale],
   });

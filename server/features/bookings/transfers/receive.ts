@@ -58,7 +58,7 @@ export async function readOffer(deps: BookingDeps, token: string, locale: Locale
   const place = places.find(({ id }) => id === transfer.attendee_id);
   const now = deps.clock.now();
   if (place === undefined || now >= occurrence.starts_at) throw notOffered();
-  const { ticket_name, seat } = presentAttendee(place, locale);
+  const { ticket_name, seat } = presentAttendee(deps, place, locale);
   return {
     from: await senderName(deps.db, transfer.user_id),
     event: { slug: event.slug, title: event.title[locale] },
