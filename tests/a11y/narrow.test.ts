@@ -168,3 +168,34 @@ it('every page of the account fits a phone, with the longest names', async () =>
   await measure('the forms of the details');
   expect(tooWide).toEqual([]);
 });
+
+/** The titles of the page with a word that a line breaks within. */
+const brokenTitles = (page: Page) =>
+  page.evaluate(() => {
+    const isBroken = (text: Text) =>
+      Array.from(text.data.matchAll(/[^\s-]+/g)).some(({ index, 0: word }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1;
+      });
+    const textsIn = (title: Element) => {
+      const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+      return texts;
+    };
+    const titles = Array.from(document.querySelectorAll('h1, h2, h3, main li > a'));
+    return titles.filter((title) => textsIn(title).some(isBroken)).map(({ textContent }) => textContent);
+  });
+
+it.each(['en', 'mt'] as const)('no title is broken within a word on the narrowest phone: %s', async (language) => {
+  const page = await phone({ locale: language, width: 320 });
+  const broken: string[] = [];
+  for (const address of ['/', '/initiatives/tedx-conferences', '/media/events/tedx-dar-l-istudenti']) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    for (const title of await brokenTitles(page)) broken.push(`${address}: ${title}`);
+  }
+  expect(broken).toEqual([]);
+});

@@ -82,6 +82,7 @@ export const booking = style({
     [from.sm]: { gridColumn: 3, flexDirection: 'column', alignItems: 'flex-end', margin: 0 },
   },
 });
+globalStyle(`${booking} > span`, { whiteSpace: 'normal' });
 
 export const soldOut = style({ color: color.inkSoft });
 

@@ -129,7 +129,7 @@ export const dateWords = style({
 export const name = style({
   display: 'block',
   fontFamily: font.display,
-  fontSize: text.h3,
+  fontSize: `min(9vw - .8rem, ${text.h3})`,
   fontWeight: 800,
   lineHeight: 1.1,
   letterSpacing: '-.02em',

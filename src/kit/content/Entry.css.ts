@@ -46,7 +46,7 @@ export const onward = style({
   color: color.blue,
   '@media': { [from.md]: { display: 'block' } },
 });
-export const title = style({ fontSize: text.lead, lineHeight: 1.2, hyphens: 'auto' });
+export const title = style({ fontSize: `min(5vw, ${text.lead})`, lineHeight: 1.2, hyphens: 'auto' });
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space.s2, minWidth: 0 });
 /** A sentence that does not fit beside the drawing on a phone. */
 export const summary = style({

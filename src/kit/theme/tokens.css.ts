@@ -13,7 +13,7 @@ const scale = {
     lead: 'clamp(1.125rem, 1.08rem + .2vw, 1.25rem)',
     h3: 'clamp(1.3rem, 1.2rem + .45vw, 1.6rem)',
     h2: 'clamp(1.65rem, 1.45rem + .9vw, 2.25rem)',
-    h1: 'min(8.1vw, 1.65rem + 2vw, 3.5rem)',
+    h1: 'min(7.9vw, 1.65rem + 2vw, 3.5rem)',
     hero: 'clamp(2.9rem, 1.6rem + 5.6vw, 6.25rem)',
   },
   line: { head: '1.15', text: '1.55' },
