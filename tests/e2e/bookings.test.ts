@@ -69,6 +69,8 @@ it('prints each place with its code, and nothing that can be pressed', async () 
     expect(printed).toContain(reference);
   }
   expect(printed).toContain('Żaren Buħaġiar');
+  expect(printed).not.toContain('Add to calendar');
+  expect(printed).not.toContain('Kept on this phone');
   for (const role of ['button', 'navigation', 'contentinfo'] as const) {
     expect(await page.getByRole(role).count(), role).toBe(0);
   }

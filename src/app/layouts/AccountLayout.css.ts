@@ -19,7 +19,7 @@ export const page = style([
         gap: space.s7,
         paddingBlock: `${space.s7} ${space.s8}`,
       },
-      print: { display: 'block' },
+      print: { display: 'block', paddingBlock: 0 },
     },
   },
 ]);

@@ -26,7 +26,7 @@ export const booking = style({
   borderBottom: `1px solid ${color.grout}`,
   '@media': {
     [from.md]: { gridTemplateColumns: '12rem minmax(0, 1fr)', gap: space.s6 },
-    print: { display: 'block' },
+    print: { display: 'block', paddingBlock: `${space.s5} 0` },
   },
 });
 export const poster = style({
@@ -39,6 +39,7 @@ export const head = style({
   gridTemplateColumns: '4.4rem minmax(0, 1fr)',
   gap: space.s4,
   alignItems: 'center',
+  '@media': { print: { breakInside: 'avoid', breakAfter: 'avoid' } },
 });
 export const day = style({
   fontFamily: font.display,
@@ -56,7 +57,13 @@ export const weekday = style({
   letterSpacing: 0,
   whiteSpace: 'nowrap',
 });
-export const titleLink = style({ color: 'inherit', textDecorationThickness: '2px' });
+export const titleLink = style({
+  color: 'inherit',
+  textDecorationThickness: '2px',
+  '@media': { print: { textDecoration: 'none' } },
+});
+/** On paper it stays with the tickets above it. */
+export const sum = style({ '@media': { print: { breakBefore: 'avoid' } } });
 export const reference = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 export const places = style({ display: 'grid', gap: 0 });
@@ -71,7 +78,11 @@ export const placeRow = style({
   gap: `0 ${space.s4}`,
   alignItems: 'center',
 });
-export const placeWays = style({ display: 'grid', justifyItems: 'end', '@media': { [from.md]: { display: 'flex' } } });
+export const placeWays = style({
+  display: 'grid',
+  justifyItems: 'end',
+  '@media': { [from.md]: { display: 'flex' }, print: { display: 'none' } },
+});
 export const name = style({ display: 'block', fontWeight: 700, overflowWrap: 'anywhere' });
 export const detail = style({ display: 'block', overflowWrap: 'anywhere', color: color.inkSoft, fontSize: text.sm });
 export const rename = style({ display: 'grid', gap: space.s4, paddingBlock: space.s3 });
@@ -97,4 +108,6 @@ export const overRow = style({
 export const overTitle = style({ fontFamily: font.text, fontSize: text.base, fontWeight: 700, letterSpacing: 0 });
 
 export const paperOnly = style({ display: 'none', '@media': { print: { display: 'block' } } });
+/** Around a part that may be empty: of its own it takes no room between its neighbours. */
+export const keptLine = style({ display: 'contents', '@media': { print: { display: 'none' } } });
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });

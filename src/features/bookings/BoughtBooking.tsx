@@ -42,7 +42,7 @@ export function BoughtBooking({ booking, now, isFirst, onCancelled }: Props) {
         <Head booking={booking} />
         {outcome !== undefined && <Banner>{outcome}</Banner>}
         <Places booking={booking} canRename={!hasStarted} />
-        <p>
+        <p className={styles.sum}>
           {t('reference')}: <span className={styles.reference}>{booking.reference}</span>. {t('common:total')}:{' '}
           <span className={styles.reference}>{total.amount === 0 ? t('common:free') : total.formatted}</span>
           {vat.map((line) => (
@@ -70,9 +70,7 @@ export function BoughtBooking({ booking, now, isFirst, onCancelled }: Props) {
           {booking.can_cancel && <CancelBooking booking={booking} onCancelled={() => onCancelled(booking)} />}
         </div>
         <DateIsChanging booking={booking} />
-        <div className={styles.screenOnly}>
-          <AddToCalendar event={event.slug} dates={[occurrence]} />
-        </div>
+        <AddToCalendar event={event.slug} dates={[occurrence]} />
         {booking.transferred_attendees.length > 0 && total.amount > 0 && (
           <p className={muted}>{t('transfers:send.noRefund')}</p>
         )}

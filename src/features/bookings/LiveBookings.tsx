@@ -65,7 +65,9 @@ export function LiveBookings() {
       <Waiting />
       <section className={stack.m}>
         <h2>{t('upcoming')}</h2>
-        <KeptLine bookings={tickets.map(ticketsOf)} />
+        <div className={styles.keptLine}>
+          <KeptLine bookings={tickets.map(ticketsOf)} />
+        </div>
         {tickets.length === 0 ? (
           <NoTickets isAlone={open.data.bookings.length === 0} />
         ) : (

@@ -58,5 +58,5 @@ globalStyle('*, *::before, *::after', {
 });
 
 globalStyle('html, body', { '@media': { print: { background: '#fff', color: '#000' } } });
-globalStyle('a[href^="http"]::after', { '@media': { print: { content: '" (" attr(href) ")"', fontWeight: 400 } } });
+globalStyle('a[href^="http"]::after', { '@media': { print: { content: '" (" attr(href) ")"' } } });
 globalStyle('h1, h2, h3', { '@media': { print: { breakAfter: 'avoid' } } });
