@@ -44,7 +44,10 @@ const reading = named(
 );
 
 /** Lists with a search and pages. */
-const lists = named('content ui', 'Field FilterLinks Pagination ResultList SearchForm TextInput use-arrival-on-page');
+const lists = named(
+  'content ui',
+  'Field FilterLinks ListHead Pagination ResultList SearchForm TextInput use-arrival-on-page',
+);
 
 const forms = named(
   'forms ui',

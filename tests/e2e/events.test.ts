@@ -4,6 +4,7 @@ import { answers } from '../support/accounts.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, checkoutOf, heading, link, press, pressSeat } from '../support/checkout-pages.ts';
 import { clientOf } from '../support/client.ts';
+import { isFocused, tabTo } from '../support/keyboard.ts';
 import { registrarOf, skip } from '../support/registering.ts';
 import type { Show } from '../support/stage.ts';
 import { useStage } from '../support/use-stage.ts';
@@ -151,4 +152,25 @@ it('answers an unknown event and an unknown address with a page that leads on', 
   }
   await page.goto('/media/events/no-such-event/book/0c1c4bd0-6f2b-4a1e-9d07-3a5b6f0f4c11');
   await heading(page, 'There’s no such date');
+});
+
+it('has its search behind a button on a phone, above the first poster, and opens it by keyboard', async () => {
+  const show = await stage.show({ seats: 20 });
+  const page = await phone({ buyer: await stage.buyer() });
+  await page.goto('/media/events');
+  const poster = await page.getByRole('main').getByRole('listitem').first().boundingBox();
+  expect(poster?.y).toBeLessThan(300);
+  const field = page.getByRole('searchbox', { name: 'Search events' });
+  expect(await field.isVisible()).toBe(false);
+  await tabTo(page, page.locator('summary', { hasText: 'Search events' }));
+  await page.keyboard.press('Enter');
+  await field.waitFor();
+  if (!(await isFocused(field))) await page.keyboard.press('Tab');
+  expect(await isFocused(field)).toBe(true);
+  await page.keyboard.type(show.slug);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: '1 event', exact: true }).waitFor();
+  expect(await isFocused(field)).toBe(true);
+  await page.reload();
+  expect(await field.inputValue()).toBe(show.slug);
 });

@@ -8,9 +8,9 @@ import { LoadedPage } from '../../kit/content/LoadedPage.tsx';
 import { Onward } from '../../kit/content/Onward.tsx';
 import { pageQuery } from '../../kit/content/page.queries.ts';
 import { ResultList } from '../../kit/content/ResultList.tsx';
-import { SearchForm } from '../../kit/content/SearchForm.tsx';
+import { ListHead } from '../../kit/content/ListHead.tsx';
 import { paths } from '../../kit/paths.ts';
-import { lead as leadText, row, small, stack } from '../../kit/theme/layout.css.ts';
+import { row, small, stack } from '../../kit/theme/layout.css.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { RichText } from '../../kit/ui/RichText.tsx';
 import { loadOrganisations } from './about.load.ts';
@@ -66,18 +66,14 @@ export default function StudentOrganisationsPage() {
     <LoadedPage query={query} title={t('shell:pages.studentOrganisations')}>
       {({ title, lead, body, links }) => (
         <div className={styles.list}>
-          <div className={styles.head}>
-            <div className={styles.words}>
-              <h1>{title}</h1>
-              <p className={leadText}>{lead}</p>
-            </div>
-            <SearchForm
-              label={t('organisations.search')}
-              submit={t('content:search')}
-              words={filter.search}
-              onSearch={(search) => navigate(paths.studentOrganisations({ ...filter, search }))}
-            />
-          </div>
+          <ListHead
+            title={title}
+            about={lead}
+            label={t('organisations.search')}
+            submit={t('content:search')}
+            words={filter.search}
+            onSearch={(search) => navigate(paths.studentOrganisations({ ...filter, search }))}
+          />
           <Found filter={filter} />
           <div className={classNames(styles.columns, wall.below)}>
             <RichText blocks={body} />

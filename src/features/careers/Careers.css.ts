@@ -39,7 +39,6 @@ export const company = style({
 });
 export const companyArt = style({ aspectRatio: '1', overflow: 'hidden' });
 export const companyWords = style({ display: 'flex', flexDirection: 'column', gap: space.s1, minWidth: 0 });
-export const companyName = style({ fontSize: text.h3 });
 export const companyLink = boxLink([company]);
 export const companyFacts = style({
   gridColumn: '2',

@@ -4,10 +4,9 @@ import { useLocation, useSearch } from 'wouter';
 import { Tiles } from '../../kit/art/Tiles.tsx';
 import * as styles from '../../kit/content/ContentPage.css.ts';
 import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
+import { ListHead } from '../../kit/content/ListHead.tsx';
 import { ResultList } from '../../kit/content/ResultList.tsx';
-import { SearchForm } from '../../kit/content/SearchForm.tsx';
 import { paths } from '../../kit/paths.ts';
-import { lead } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import * as careersStyles from './Careers.css.ts';
 import { type CompanySummary, areasQuery, companiesQuery, companyFilterOf, loadCompanies } from './careers.queries.ts';
@@ -22,7 +21,7 @@ function CompanyRow({ company }: { company: CompanySummary }) {
         <Tiles seed={art.seed} cols={1} rows={1} />
       </div>
       <div className={careersStyles.companyWords}>
-        <h3 className={careersStyles.companyName}>
+        <h3>
           <a className={careersStyles.companyLink} href={paths.company(slug)}>
             {title}
           </a>
@@ -49,19 +48,15 @@ export default function CompanyListPage() {
   const { data: areas = [] } = useQuery(areasQuery);
   const choices = [{ id: undefined, name: t('content:all') }, ...areas];
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <h1>{t('shell:pages.companies')}</h1>
-          <p className={lead}>{t('companies.lead')}</p>
-        </div>
-        <SearchForm
-          label={t('companies.search')}
-          submit={t('content:search')}
-          words={filter.search}
-          onSearch={(search) => navigate(paths.companies({ ...filter, search, page: undefined }))}
-        />
-      </div>
+    <div className={styles.list}>
+      <ListHead
+        title={t('shell:pages.companies')}
+        about={t('companies.lead')}
+        label={t('companies.search')}
+        submit={t('content:search')}
+        words={filter.search}
+        onSearch={(search) => navigate(paths.companies({ ...filter, search, page: undefined }))}
+      />
       <FilterLinks
         label={t('companies.area')}
         links={choices.map(({ id, name }) => ({

@@ -5,12 +5,11 @@ import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, font, space, text } = vars;
 
-export const page = style([wrap, stack.m, { gap: space.s4, paddingBlock: `${space.s5} ${space.s8}` }]);
-export const head = style({
-  display: 'grid',
-  gap: space.s3,
-  '@media': { [from.lg]: { gap: space.s5, gridTemplateColumns: '1fr minmax(0, 28rem)', alignItems: 'end' } },
-});
+export const page = style([
+  wrap,
+  stack.m,
+  { paddingBlock: `${space.s5} ${space.s8}`, '@media': { [belowMd]: { gap: space.s3 } } },
+]);
 
 /** The tabs and the kinds: on a phone in one line that scrolls. */
 export const narrowing = style({

@@ -2,30 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
-import { SearchForm } from '../../kit/content/SearchForm.tsx';
+import { ListHead } from '../../kit/content/ListHead.tsx';
 import { type EventFilter, paths } from '../../kit/paths.ts';
 import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
-import { lead, stack } from '../../kit/theme/layout.css.ts';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import * as styles from './EventList.css.ts';
 import { loadEvents } from './events.load.ts';
 import { eventTypesQuery } from './events.queries.ts';
 import { EventWall } from './EventWall.tsx';
 import { filterOf } from './list-filter.ts';
-
-/** Searches the listed events. */
-function EventSearch({ filter }: { filter: EventFilter }) {
-  const { t } = useTranslation('events');
-  const [, navigate] = useLocation();
-  return (
-    <SearchForm
-      label={t('list.search')}
-      submit={t('list.submit')}
-      words={filter.search}
-      onSearch={(search) => navigate(paths.events({ ...filter, search, page: undefined }))}
-    />
-  );
-}
 
 /** Narrows the list to one kind of event. */
 function EventKinds({ filter }: { filter: EventFilter }) {
@@ -46,6 +31,7 @@ export const load = loadEvents;
 /** Coming and past events: /media/events?page=&type=&search=&past= */
 export default function EventListPage() {
   const { t } = useTranslation(['events', 'shell']);
+  const [, navigate] = useLocation();
   const filter = filterOf(useSearch());
   const isPast = filter.past === 'true';
   const tabs = ([undefined, 'true'] as const).map((past) => ({
@@ -55,13 +41,14 @@ export default function EventListPage() {
   }));
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <div className={stack.s}>
-          <h1>{t('shell:pages.events')}</h1>
-          <p className={lead}>{withItsNoun(t(isPast ? 'list.leadPast' : 'list.lead'))}</p>
-        </div>
-        <EventSearch filter={filter} />
-      </div>
+      <ListHead
+        title={t('shell:pages.events')}
+        about={withItsNoun(t(isPast ? 'list.leadPast' : 'list.lead'))}
+        label={t('list.search')}
+        submit={t('list.submit')}
+        words={filter.search}
+        onSearch={(search) => navigate(paths.events({ ...filter, search, page: undefined }))}
+      />
       <div className={styles.narrowing}>
         <Tabs label={t('list.tabs')} tabs={tabs} />
         <EventKinds filter={filter} />

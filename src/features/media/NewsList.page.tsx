@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../kit/paths.ts';
-import { head, list, words } from '../../kit/content/ContentPage.css.ts';
+import { list } from '../../kit/content/ContentPage.css.ts';
 import { EntryRows, Feature } from '../../kit/content/Entries.tsx';
 import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
 import { listFilterOf } from '../../kit/content/list-filter.ts';
+import { ListHead } from '../../kit/content/ListHead.tsx';
 import { ResultList } from '../../kit/content/ResultList.tsx';
-import { SearchForm } from '../../kit/content/SearchForm.tsx';
-import { lead } from '../../kit/theme/layout.css.ts';
 import { newsCategoriesQuery, newsQuery, type NewsSummary } from './news.queries.ts';
 import { PieceFacts } from './PieceFacts.tsx';
 import { loadNews } from './media.load.ts';
@@ -35,18 +34,14 @@ export default function NewsListPage() {
   const empty = { title: t('news.none'), body: t('noneBody'), link: { href: paths.news(), label: t('news.all') } };
   return (
     <div className={list}>
-      <div className={head}>
-        <div className={words}>
-          <h1>{t('shell:pages.news')}</h1>
-          <p className={lead}>{t('news.lead')}</p>
-        </div>
-        <SearchForm
-          label={t('news.search')}
-          submit={t('content:search')}
-          words={filter.search}
-          onSearch={(search) => navigate(paths.news({ ...filter, search, page: undefined }))}
-        />
-      </div>
+      <ListHead
+        title={t('shell:pages.news')}
+        about={t('news.lead')}
+        label={t('news.search')}
+        submit={t('content:search')}
+        words={filter.search}
+        onSearch={(search) => navigate(paths.news({ ...filter, search, page: undefined }))}
+      />
       <FilterLinks
         label={t('news.kind')}
         links={kinds.map(({ id, name }) => ({

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
-import { head, list, words } from '../../kit/content/ContentPage.css.ts';
+import { list } from '../../kit/content/ContentPage.css.ts';
 import { EntryRows, EntryWall } from '../../kit/content/Entries.tsx';
 import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
 import { listFilterOf } from '../../kit/content/list-filter.ts';
+import { ListHead } from '../../kit/content/ListHead.tsx';
 import { ResultList } from '../../kit/content/ResultList.tsx';
-import { SearchForm } from '../../kit/content/SearchForm.tsx';
 import { type ListFilter, paths } from '../../kit/paths.ts';
-import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
 import { PieceFacts } from './PieceFacts.tsx';
 import {
   type PublicationKind,
@@ -75,18 +75,14 @@ export function PublicationList({ title, about, kind, look, hrefOf }: Props) {
   };
   return (
     <div className={list}>
-      <div className={head}>
-        <div className={words}>
-          <h1>{title}</h1>
-          <p className={lead}>{about}</p>
-        </div>
-        <SearchForm
-          label={t('publications.search')}
-          submit={t('content:search')}
-          words={filter.search}
-          onSearch={(search) => navigate(hrefFor({ ...filter, search, page: undefined }))}
-        />
-      </div>
+      <ListHead
+        title={title}
+        about={about}
+        label={t('publications.search')}
+        submit={t('content:search')}
+        words={filter.search}
+        onSearch={(search) => navigate(hrefFor({ ...filter, search, page: undefined }))}
+      />
       <div className={stack.s}>
         {kind === undefined && <KindLinks filter={filter} hrefOf={hrefFor} />}
         <YearLinks filter={filter} hrefOf={hrefFor} />

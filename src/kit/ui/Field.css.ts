@@ -52,18 +52,5 @@ const control = style({
 export const input = style([control]);
 export const textArea = style([control, { lineHeight: vars.line.text, resize: 'vertical' }]);
 
-const chevron = `linear-gradient(45deg, #0000 50%, ${color.ink} 50%), linear-gradient(-45deg, #0000 50%, ${color.ink} 50%)`;
-export const select = style([
-  control,
-  {
-    appearance: 'none',
-    paddingRight: '2.75rem',
-    backgroundImage: chevron,
-    backgroundSize: '7px 7px',
-    backgroundPosition: 'calc(100% - 24px) 52%, calc(100% - 17px) 52%',
-    backgroundRepeat: 'no-repeat',
-  },
-]);
-
 /** Widths for answers of different lengths. */
 export const width = styleVariants({ short: { maxWidth: '10rem' }, medium: { maxWidth: '20rem' }, full: {} });

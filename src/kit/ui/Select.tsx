@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, type FieldText } from './Field.tsx';
 import * as styles from './Field.css.ts';
+import { select as look } from './Select.css.ts';
 
 interface Props extends FieldText, Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> {
   options: readonly { value: string; label: string; disabled?: boolean }[];
@@ -15,7 +16,7 @@ export function Select({ label, hint, error, id, width = 'full', options, placeh
   return (
     <Field label={label} hint={hint} error={error} {...(id !== undefined && { id })}>
       {(control) => (
-        <select {...select} {...control} className={classNames(styles.select, styles.width[width])}>
+        <select {...select} {...control} className={classNames(look, styles.width[width])}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label, disabled }) => (
             <option key={value} value={value} disabled={disabled}>
