@@ -6,7 +6,7 @@ import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
-import { pair } from '../../kit/forms/Form.css.ts';
+import { shorts } from '../../kit/forms/Form.css.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { between, required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
@@ -40,11 +40,11 @@ function PlanForm() {
       <LiveRegion text={planning.isSuccess ? t('fittings.done') : ''} />
       <Form form={form} submit={t('fittings.save')}>
         <TextInput {...form.field('day')} type="date" width="medium" />
-        <div className={pair}>
+        <div className={shorts}>
           <TextInput {...form.field('from')} type="time" width="short" />
           <TextInput {...form.field('until')} type="time" width="short" />
         </div>
-        <div className={pair}>
+        <div className={shorts}>
           <TextInput {...form.field('minutes')} inputMode="numeric" width="short" maxLength={3} />
           <TextInput
             {...form.field('capacity')}

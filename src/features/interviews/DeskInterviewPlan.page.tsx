@@ -7,7 +7,7 @@ import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
-import { pair } from '../../kit/forms/Form.css.ts';
+import { shorts } from '../../kit/forms/Form.css.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
@@ -50,9 +50,9 @@ function HoursForm({ plan }: { plan: Plan }) {
       company: { label: t('company'), rules: [required] },
       day: { label: t('plan.day'), rules: [required] },
       morningFrom: { label: t('plan.morningFrom'), rules: [] },
-      morningUntil: { label: t('plan.until'), rules: [] },
+      morningUntil: { label: t('plan.morningUntil'), rules: [] },
       afternoonFrom: { label: t('plan.afternoonFrom'), rules: [] },
-      afternoonUntil: { label: t('plan.until'), rules: [] },
+      afternoonUntil: { label: t('plan.afternoonUntil'), rules: [] },
     },
     initial: { company: companies[0]?.value ?? '', day: days[0]?.value ?? '' },
     onSubmit: ({ company, day, morningFrom, morningUntil, afternoonFrom, afternoonUntil }) => {
@@ -70,11 +70,11 @@ function HoursForm({ plan }: { plan: Plan }) {
       <Form form={form} submit={t('plan.save')}>
         <Select {...form.field('company')} width="medium" options={companies} />
         <Select {...form.field('day')} width="medium" options={days} />
-        <div className={pair}>
+        <div className={shorts}>
           <TextInput {...form.field('morningFrom')} type="time" width="short" />
           <TextInput {...form.field('morningUntil')} type="time" width="short" />
         </div>
-        <div className={pair}>
+        <div className={shorts}>
           <TextInput {...form.field('afternoonFrom')} type="time" width="short" />
           <TextInput {...form.field('afternoonUntil')} type="time" width="short" />
         </div>

@@ -23,6 +23,13 @@ export const pair = style({
   alignItems: 'end',
   '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: space.s4 } },
 });
+/** Two short fields side by side, such as the two ends of a stretch of time. */
+export const shorts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 10rem))',
+  gap: space.s4,
+  alignItems: 'end',
+});
 /** Two fields of the same length. */
 export const halves = style({
   display: 'grid',
