@@ -2,15 +2,15 @@ import { expect, inject, it } from 'vitest';
 import { stagePerson } from '../support/accounts.ts';
 import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
-import { button, cards, checkoutOf, heading, press } from '../support/checkout-pages.ts';
+import { button, cards, checkoutOf, heading, link, press } from '../support/checkout-pages.ts';
 import { comeByMail } from '../support/mailed-link.ts';
-import { nthMailTo } from '../support/mailbox.ts';
+import { invitationIn, nthMailTo } from '../support/mailbox.ts';
 import { mailbox } from '../support/share-calls.ts';
 import { useShares } from '../support/use-shares.ts';
 import { censa, zaren } from '../support/use-tickets.ts';
 
 const { urls, dataDir } = inject('portal');
-const { stage, hold, update } = useShares();
+const { stage, hold, update, apart } = useShares();
 const { phone } = useBrowser();
 
 it('two friends pay for their own places: one is asked by mail and logs in, the other sees who has paid', async () => {
@@ -56,4 +56,48 @@ it('two friends pay for their own places: one is asked by mail and logs in, the 
   await page.goto('/account/bookings');
   await page.getByText('1 of 1 has paid.').waitFor();
   expect(await audit(page, 'en', '/account/bookings')).toEqual([]);
+});
+
+it('in Maltese, a link is sent again and turned down, and whoever asked takes the places back', async () => {
+  const { sale, emails } = await apart();
+  const [asked = '', other = ''] = emails;
+  const page = await phone({ buyer: sale.buyer, locale: 'mt' });
+  const tap = (words: string, email: string) =>
+    page.getByRole('button', { name: new RegExp(`^${words} ?, ${email}$`) }).tap();
+  await page.goto('/account/bookings');
+  await page.getByText('0 minn 2 ħallsu.').waitFor();
+  await page.getByText('Tista’ terġa’ tibgħat il-link minn dan il-ħin').first().waitFor();
+  await stage.db
+    .updateTable('booking_shares')
+    .set({ mailed_at: new Date(0) })
+    .where('email', '=', asked)
+    .execute();
+  await page.reload();
+  await tap('Erġa’ ibgħat il-link', asked);
+  await page.getByText(`Erġajna bgħatna l-link lil ${asked}.`).waitFor();
+  expect(await audit(page, 'mt', 'the link was sent again')).toEqual([]);
+
+  const friend = await phone();
+  const { path } = invitationIn(await nthMailTo(dataDir, asked, 2));
+  await friend.goto(path);
+  await heading(friend, sale.show.slug);
+  await button(friend, 'No, thanks').tap();
+  await heading(friend, 'You’ve turned it down');
+  expect(await audit(friend, 'en', 'a place was turned down')).toEqual([]);
+  await link(friend, 'See what’s on').tap();
+  await friend.waitForURL('/media/events');
+  await friend.goto(path);
+  await heading(friend, 'This link is no longer valid');
+
+  await page.reload();
+  await page.getByText('Rifjutat', { exact: true }).waitFor();
+  for (const email of [asked, other]) {
+    await tap('Ħudu lura', email);
+    await page.getByText(`Il-post miżmum għal ${email} reġa’ sar tiegħek.`).waitFor();
+  }
+  await expect.poll(() => page.getByText('Meħud lura', { exact: true }).count()).toBe(2);
+  expect(await audit(page, 'mt', 'the places were taken back')).toEqual([]);
+  await page.getByRole('link', { name: /^Kompli l-prenotazzjoni/ }).tap();
+  await heading(page, 'Min se jattendi?');
+  await page.getByText('€30.00').first().waitFor();
 });
