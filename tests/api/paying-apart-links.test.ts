@@ -89,6 +89,9 @@ describe('a link to a place', () => {
     await becomes(sale, emails[0], 'declined');
     expect((await take(await friend(), tokens[0] ?? '')).error?.code).toBe('share_over');
     expect((await takeBack(sale, ids[0] ?? '')).data?.data.attendees).toHaveLength(2);
+    await takeBack(sale, ids[1] ?? '');
+    await isToldOf(emails[1] ?? '', 'Your place was taken back');
+    expect((await mailsTo(dataDir, emails[0] ?? '')).map(({ subject }) => subject)).toHaveLength(1);
   });
 
   it('is mailed again an hour later, and no more than twice', async () => {

@@ -74,7 +74,8 @@ export async function takeShareBack(deps: BookingDeps, trx: Trx, { id, userId, l
   await bound(trx, own.id);
   const { occurrence } = await deps.catalogue.occasion(own.occurrence_id);
   if (mayCostLess(own, occurrence)) await reprice(trx, own, occurrence);
-  await deps.jobs.send(trx, 'share-mail', { shareId: id, kind: 'taken_back' });
+  const isWaitedFor = shareLife.after(share.state, { type: 'share.remind' }) !== undefined;
+  if (isWaitedFor) await deps.jobs.send(trx, 'share-mail', { shareId: id, kind: 'taken_back' });
   return own.id;
 }
 
