@@ -96,6 +96,7 @@ it('in Maltese, a link is sent again and turned down, and whoever asked takes th
     await page.getByText(`Il-post miżmum għal ${email} reġa’ sar tiegħek.`).waitFor();
   }
   await expect.poll(() => page.getByText('Meħud lura', { exact: true }).count()).toBe(2);
+  expect(await page.getByText('minn 2 ħallsu').count()).toBe(0);
   expect(await audit(page, 'mt', 'the places were taken back')).toEqual([]);
   await page.getByRole('link', { name: /^Kompli l-prenotazzjoni/ }).tap();
   await heading(page, 'Min se jattendi?');

@@ -17,6 +17,15 @@ import { type Booking, otherDatesQuery, useExchangeBooking } from './bookings.qu
 
 type Occurrence = Booking['occurrence'];
 
+/** The words for dates that can't be chosen. */
+const closed = {
+  not_open: 'notOpen',
+  closed: 'closed',
+  past: 'closed',
+  fully_booked: 'full',
+  cancelled: 'cancelled',
+} as const;
+
 interface DateProps {
   occurrence: Occurrence;
   isBusy: boolean;
@@ -46,7 +55,7 @@ function OtherDate({ occurrence: { start, venue, state }, isBusy, onChoose }: Da
             </span>
           </Button>
         ) : (
-          <Badge>{t(state === 'fully_booked' ? 'date.full' : 'date.closed')}</Badge>
+          <Badge>{t(`date.${closed[state]}`)}</Badge>
         )}
       </div>
     </li>
@@ -92,7 +101,7 @@ export function ChangeDate({ booking }: { booking: Booking }) {
           {asking && (
             <Loaded query={dates} parts={['long', 'long']}>
               {(all) => {
-                const others = all.filter(({ id }) => id !== booking.occurrence.id);
+                const others = all.filter(({ id, state }) => id !== booking.occurrence.id && state !== 'past');
                 if (!others.some(({ state }) => state === 'open')) return <p>{t('date.none')}</p>;
                 return (
                   <ul className={styles.places}>

@@ -114,12 +114,14 @@ function GroupOfShares({ shares, when, onDone }: GroupProps) {
   const { short, time } = when(first.occurrence.start);
   const ends = shares.flatMap((share) => (isOpen(share) ? (share.expires_at ?? []) : [])).toSorted();
   const until = ends[0] === undefined ? undefined : when(ends[0]);
+  const theirs = shares.filter(({ state }) => state !== 'taken_back');
   return (
     <article className={stack.s}>
       <h3>{first.event.title}</h3>
       <p>
         {short}, {time}.{' '}
-        {t('friends.paid', { count: shares.filter(({ state }) => state === 'paid').length, all: shares.length })}
+        {theirs.length > 0 &&
+          t('friends.paid', { count: theirs.filter(({ state }) => state === 'paid').length, all: theirs.length })}
       </p>
       {until !== undefined && <p>{t('friends.until', { date: until.long, time: until.time })}</p>}
       <ul className={styles.list}>

@@ -94,8 +94,9 @@ function Place({ booking, attendee, canRename, onChanged }: PlaceProps) {
     // The form that had the focus is gone: the line that it changed gets it.
     line.current?.focus();
   };
-  // Names and tickets change until the event starts.
-  const canSend = canRename && opened === undefined && attendee.code !== null && attendee.transfer === null;
+  // Names and tickets change until the event starts; while the date is being changed, no ticket is sent.
+  const isFree = attendee.transfer === null && booking.exchanged_for?.is_open !== true;
+  const canSend = canRename && opened === undefined && attendee.code !== null && isFree;
   const answers = attendee.questions.flatMap(({ label, answer_text }) =>
     answer_text === null ? [] : [t('answer', { question: label, answer: answer_text })],
   );

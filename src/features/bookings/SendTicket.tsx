@@ -3,7 +3,7 @@ import { emailAddress, required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
-import { muted } from '../../kit/theme/layout.css.ts';
+import { muted, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
@@ -59,7 +59,7 @@ export function OnItsWay({ bookingId, transfer: { id, email }, place, onTakenBac
   const { t } = useTranslation('transfers');
   const { mutate, isPending, error } = useTakeTicketBack(bookingId);
   return (
-    <>
+    <div className={stack.s}>
       <Failure error={error} />
       <p className={muted}>{email === null ? t('send.onItsWayUnknown') : t('send.onItsWay', { email })}</p>
       <div>
@@ -74,6 +74,6 @@ export function OnItsWay({ bookingId, transfer: { id, email }, place, onTakenBac
           </span>
         </Button>
       </div>
-    </>
+    </div>
   );
 }

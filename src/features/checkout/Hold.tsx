@@ -43,7 +43,8 @@ export function NearlyFull() {
   const { words } = useMoreTime();
   const isHeld = useFact(({ value }) => value.hold === 'held');
   const booking = useHeldBooking();
-  if (!isHeld || booking?.nearly_full !== true) return null;
+  // A group that pays apart has one end, which nothing moves.
+  if (!isHeld || booking?.nearly_full !== true || booking.most_places !== null) return null;
   return (
     <p className={small}>
       {t('hold.nearlyFull')} {words}
