@@ -26,7 +26,7 @@ export function Notice({ lead, heading, actions, isAboutEvent = true, children }
   return (
     <div className={styles.notice}>
       <StepHeading {...(heading !== undefined && { text: heading })} />
-      {lead !== undefined && <p className={leadText}>{lead}</p>}
+      {lead !== undefined && <p className={leadText}>{withItsNoun(lead)}</p>}
       {children}
       {isAboutEvent && <EventWords />}
       {actions !== undefined && <div className={row}>{actions}</div>}

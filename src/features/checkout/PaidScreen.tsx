@@ -17,6 +17,7 @@ import { Notice } from './Notice.tsx';
 import { seatLabel } from './seat-labels.ts';
 import { useGiven, useSend } from './checkout.flow.ts';
 import { ReceiptButton } from '../../kit/tickets/ReceiptButton.tsx';
+import { onScreen } from '../../kit/calendar/AddToCalendar.css.ts';
 import { CalendarWays } from '../../kit/calendar/CalendarWays.tsx';
 
 /** Drawing codes is most of its code: it loads after the page, which does without it if it fails to load. */
@@ -91,7 +92,7 @@ function Receipt({
   );
 }
 
-/** The end of a successful checkout: the reference, the tickets, the calendar, and the way to the bookings. */
+/** The end of a successful checkout: the tickets, the calendar, the receipt, and the way to the bookings. */
 export function PaidScreen() {
   const { t } = useTranslation(['checkout', 'common', 'shell']);
   const { profile } = useGiven();
@@ -109,29 +110,33 @@ export function PaidScreen() {
         </Suspense>
       )}
       {booking && (
-        <div className={row}>
-          <SaveButton
-            variant="act"
-            name={`${booking.reference}.pdf`}
-            fetchFile={() => fetchTickets(booking.id)}
-            busy={t('done.downloading')}
-            failed={t('done.downloadFailed')}
-          >
-            {t('done.download')}
-          </SaveButton>
-          <ReceiptButton booking={booking} />
-        </div>
+        <>
+          <div className={row}>
+            <SaveButton
+              variant="act"
+              name={`${booking.reference}.pdf`}
+              fetchFile={() => fetchTickets(booking.id)}
+              busy={t('done.downloading')}
+              failed={t('done.downloadFailed')}
+            >
+              {t('done.download')}
+            </SaveButton>
+          </div>
+          <CalendarLinks eventSlug={booking.event.slug} occurrenceId={booking.occurrence.id} />
+          <Receipt booking={booking} />
+          <div className={row}>
+            <ReceiptButton booking={booking} />
+            <Button variant="quiet" onClick={() => print()}>
+              {t('shell:print')}
+            </Button>
+          </div>
+        </>
       )}
-      {booking && <Receipt booking={booking} />}
-      {booking && <CalendarLinks eventSlug={booking.event.slug} occurrenceId={booking.occurrence.id} />}
       <p>{t('done.keep')}</p>
       <div className={row}>
         <LinkButton variant="line" href={paths.bookings()}>
           {t('done.bookings')}
         </LinkButton>
-        <Button variant="quiet" onClick={() => print()}>
-          {t('shell:print')}
-        </Button>
         <Button variant="quiet" onClick={() => send({ type: 'start.again' })}>
           {t('done.more')}
         </Button>
@@ -144,7 +149,7 @@ export function PaidScreen() {
 function CalendarLinks({ eventSlug, occurrenceId }: { eventSlug: string; occurrenceId: string }) {
   const { t } = useTranslation('checkout');
   return (
-    <section className={stack.s}>
+    <section className={`${stack.s} ${onScreen}`}>
       <h2>{t('done.calendar')}</h2>
       <CalendarWays event={eventSlug} occurrence={occurrenceId} />
     </section>

@@ -4,7 +4,7 @@ import { vars } from '../theme/tokens.css.ts';
 const { color, space, size } = vars;
 
 /** On paper nothing can be pressed, and the calendars' addresses are long. */
-export const root = style({ '@media': { print: { display: 'none' } } });
+export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
 export const summary = style({
   display: 'inline-flex',

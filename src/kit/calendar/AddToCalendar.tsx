@@ -14,7 +14,7 @@ export function AddToCalendar(dates: CalendarDates) {
   // The browser may have opened it before this code was there.
   useEffect(() => setOpen(root.current?.open === true), []);
   return (
-    <details ref={root} className={styles.root} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details ref={root} className={styles.onScreen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.summary}>{t('add')}</summary>
       <Suspense>{open && <Choice {...dates} />}</Suspense>
     </details>

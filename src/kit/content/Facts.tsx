@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withItsNoun } from '../ui/with-its-noun.tsx';
 import * as styles from './Facts.css.ts';
 
 /** Facts at a glance, each with its label. */
@@ -8,7 +9,7 @@ export function Facts({ facts }: { facts: readonly { label: string; value: React
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? withItsNoun(value) : value}</dd>
         </div>
       ))}
     </dl>

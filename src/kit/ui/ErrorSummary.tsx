@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import * as styles from './ErrorSummary.css.ts';
+import { withItsNoun } from './with-its-noun.tsx';
 
 interface Props {
   /** 'There is a problem'. */
@@ -34,7 +35,7 @@ export function ErrorSummary({ title, errors }: Props) {
               <span className={styles.link}>{text}</span>
             ) : (
               <a className={styles.link} href={`#${fieldId}`} onClick={goToField}>
-                {text}
+                {withItsNoun(text)}
               </a>
             )}
           </li>
