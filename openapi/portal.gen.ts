@@ -7806,6 +7806,8 @@ export interface components {
             appeals_until: string | null;
             /** @description Whether every report that was sent is scored. */
             can_publish: boolean;
+            /** @description How many reports that were sent still lack complete points; 0 before the deadline and once the results are published. */
+            unscored: number;
             /** @description Whether the rooms can be allocated now. */
             can_allocate: boolean;
             /** @description What allocating the rooms anew would change; null while none are allocated. */

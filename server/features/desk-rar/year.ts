@@ -135,6 +135,8 @@ export async function readYear(
   });
   const byName = new Intl.Collator(locale);
   const sent = reports.filter(({ state }) => rarLife.is(state, 'wasSent'));
+  const isCounted = publication === undefined && deps.clock.now() >= closesAt;
+  const unscored = isCounted ? sent.filter(({ state }) => !rarLife.is(state, 'isScored')).length : 0;
   return {
     year: number,
     years: deps.site.rarYears.map((each) => each.year).toReversed(),
@@ -142,11 +144,8 @@ export async function readYear(
     closes_at: closesAt.toISOString(),
     published_at: publication?.published_at.toISOString() ?? null,
     appeals_until: publication?.appeals_until.toISOString() ?? null,
-    can_publish:
-      publication === undefined &&
-      deps.clock.now() >= closesAt &&
-      sent.length > 0 &&
-      sent.every(({ state }) => rarLife.is(state, 'isScored')),
+    can_publish: isCounted && sent.length > 0 && unscored === 0,
+    unscored,
     can_allocate: mayAllocate,
     reallocation:
       mayAllocate && rooms.length > 0 ? { keeping: changes(byHand(rooms)), replacing: changes(new Map()) } : null,

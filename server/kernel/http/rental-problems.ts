@@ -35,8 +35,8 @@ export const rentalProblems = {
     mt: '{{thing}}: l-aktar {{days}} × 24 siegħa. Agħżel tmiem aktar kmieni.',
   },
   rental_venue_taken: {
-    en: 'The venue is taken at that time. Choose another time or another venue.',
-    mt: 'Il-post meħud f’dak il-ħin. Agħżel ħin jew post ieħor.',
+    en: 'The venue is taken at that time. It takes another time or another venue.',
+    mt: 'Il-post meħud f’dak il-ħin. Jeħtieġ ħin jew post ieħor.',
   },
   rental_stock_taken: {
     en: 'There isn’t enough equipment left on one of these days. Choose other days, or fewer things.',

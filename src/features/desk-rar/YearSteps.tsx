@@ -80,6 +80,7 @@ export function YearSteps({ desk }: { desk: RarDesk }) {
     <>
       <LiveRegion text={publishing.isSuccess ? t('published') : allocating.isSuccess ? t('allocated') : ''} />
       <Failure error={publishing.error ?? allocating.error} />
+      {desk.unscored > 0 && <p>{t('unscored', { count: desk.unscored })}</p>}
       <div className={styles.ways}>
         {desk.can_publish && (
           <Button variant="act" onClick={() => setAsked('publish')}>
