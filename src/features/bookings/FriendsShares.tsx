@@ -101,6 +101,8 @@ export function FriendsShares() {
   );
 }
 
+const openFirst = (a: Share, b: Share) => Number(isOpen(b)) - Number(isOpen(a));
+
 interface GroupProps {
   shares: readonly Share[];
   when: ReturnType<typeof useMomentWords>;
@@ -125,7 +127,7 @@ function GroupOfShares({ shares, when, onDone }: GroupProps) {
       </p>
       {until !== undefined && <p>{t('friends.until', { date: until.long, time: until.time })}</p>}
       <ul className={styles.list}>
-        {shares.map((share) => (
+        {shares.toSorted(openFirst).map((share) => (
           <FriendsShare key={share.id} share={share} onDone={onDone} />
         ))}
       </ul>
