@@ -5,6 +5,7 @@ import { between, endAfter, maxLength, required, type Rule } from '../../kit/for
 import { useForm } from '../../kit/forms/use-form.ts';
 import type { FieldSpecs } from '../../kit/forms/validate.ts';
 import { paths } from '../../kit/paths.ts';
+import type { RentalTerms } from '../../kit/rental-terms.ts';
 import { useProfile } from '../../kit/session/profile.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
@@ -12,7 +13,7 @@ import { Select } from '../../kit/ui/Select.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { ThingField, ThingFields, VenueDays } from './WhatIsFree.tsx';
-import { type RentalRequest, type RentalTerms, type RentalWish, useSaveRental } from './rentals.queries.ts';
+import { type RentalRequest, type RentalWish, useSaveRental } from './rentals.queries.ts';
 
 type FieldName =
   | 'organisation'

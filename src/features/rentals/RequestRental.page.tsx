@@ -7,7 +7,8 @@ import { lead, stack } from '../../kit/theme/layout.css.ts';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import * as styles from './rentals.css.ts';
-import { myRentalQuery, rentalTermsQuery } from './rentals.queries.ts';
+import { rentalTermsQuery } from '../../kit/rental-terms.ts';
+import { myRentalQuery } from './rentals.queries.ts';
 
 function Change({ id }: { id: string }) {
   const terms = useQuery(rentalTermsQuery);

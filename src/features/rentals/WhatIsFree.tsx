@@ -8,7 +8,8 @@ import { Banner } from '../../kit/ui/Banner.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import * as styles from './rentals.css.ts';
-import { rentalCalendarQuery, type RentalTerms } from './rentals.queries.ts';
+import type { RentalTerms } from '../../kit/rental-terms.ts';
+import { rentalCalendarQuery } from './rentals.queries.ts';
 
 /** When the venue is taken, in the four weeks from the day that was chosen, in a place of its own that never grows. */
 export function VenueDays(props: { venue: string; day: string }) {

@@ -8,14 +8,7 @@ import type { BadgeTone } from '../../kit/ui/Badge.tsx';
 
 type Schemas = components['schemas'];
 export type RentalRequest = Schemas['RentalRequest'];
-export type RentalTerms = Schemas['RentalTerms'];
 export type RentalWish = Schemas['RentalWish'];
-
-/** The venues and equipment on offer, and for how long each can be hired. */
-export const rentalTermsQuery = queryOptions({
-  queryKey: ['rentals', 'terms'],
-  queryFn: async ({ signal }) => dataOf(await api.GET('/rentals/terms', { signal })),
-});
 
 /** Free and taken times in the four weeks from a day. */
 export const rentalCalendarQuery = (kind: 'venue' | 'equipment', thing: string, from: string) =>

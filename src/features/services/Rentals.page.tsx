@@ -4,11 +4,39 @@ import type { components } from '../../../openapi/portal.gen.ts';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { paths } from '../../kit/paths.ts';
+import { type RentalTerms, rentalTermsQuery } from '../../kit/rental-terms.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Price } from '../../kit/ui/Price.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
 import { note } from './Services.css.ts';
 import { equipmentQuery, loadRentals } from './services.queries.ts';
+
+/** The venues for hire, with how many people each holds and the price. */
+function VenueTable({ venues }: { venues: RentalTerms['venues'] }) {
+  const { t } = useTranslation(['services', 'common']);
+  return (
+    <Table
+      caption={t('rentals.venues')}
+      captionHidden
+      columns={[
+        { label: t('rentals.venue') },
+        { label: t('rentals.people'), align: 'end' },
+        { label: t('price'), align: 'end' },
+      ]}
+      rows={venues.map(({ id, name, locality, access, capacity, price }) => ({
+        key: id,
+        cells: [
+          <>
+            {name}
+            <span className={note}>{access === null ? locality : `${locality}. ${access}`}</span>
+          </>,
+          capacity,
+          <Price key="price" price={price} freeLabel={t('common:free')} />,
+        ],
+      }))}
+    />
+  );
+}
 
 interface Props {
   equipment: readonly components['schemas']['Equipment'][];
@@ -52,6 +80,7 @@ export const load = loadRentals;
 /** /services/rentals */
 export default function RentalsPage() {
   const { t } = useTranslation(['services', 'shell']);
+  const terms = useQuery(rentalTermsQuery);
   const equipment = useQuery(equipmentQuery);
   return (
     <GuidePage
@@ -60,6 +89,10 @@ export default function RentalsPage() {
       title={t('shell:pages.rentals')}
       action={{ href: paths.askForRental(), label: t('rentals.action') }}
     >
+      <section className={stack.m}>
+        <h2>{t('rentals.venues')}</h2>
+        <Loaded query={terms}>{({ venues }) => <VenueTable venues={venues} />}</Loaded>
+      </section>
       <section className={stack.m}>
         <h2>{t('rentals.equipment')}</h2>
         <Loaded query={equipment}>{(things) => <EquipmentTable equipment={things} />}</Loaded>

@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import type { Load } from '../../kit/api/load.ts';
 import { pageQuery } from '../../kit/content/page.queries.ts';
+import { rentalTermsQuery } from '../../kit/rental-terms.ts';
 
 export type CardDeal = components['schemas']['CardDeal'];
 
@@ -30,8 +31,11 @@ const withText =
   (queries) =>
     Promise.all([queries.fetchQuery(pageQuery(slug)), ...rest(queries)]);
 
-/** Reads the equipment for rent. */
-export const loadRentals = withText('rentals', (queries) => [queries.fetchQuery(equipmentQuery)]);
+/** Reads the venues and equipment for rent. */
+export const loadRentals = withText('rentals', (queries) => [
+  queries.fetchQuery(rentalTermsQuery),
+  queries.fetchQuery(equipmentQuery),
+]);
 
 /** Reads the student card's discounts, and when the card can be ordered. */
 export const loadCard = withText('student-card', (queries) => [
