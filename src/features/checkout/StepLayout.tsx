@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { lead as leadText, muted, small } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import * as styles from './checkout.css.ts';
@@ -58,7 +59,7 @@ export function StepLayout({ lead, heading, hasErrors = false, back, children, .
         <Timeline />
         <BookedDate className={styles.bookedDate} />
         <StepHeading hasErrors={hasErrors} {...(heading !== undefined && { text: heading })} />
-        {lead !== undefined && <p className={leadText}>{lead}</p>}
+        {lead !== undefined && <p className={leadText}>{withItsNoun(lead)}</p>}
         <ProblemBanner />
         <NearlyFull />
         {children}

@@ -123,7 +123,8 @@ export const booked = style({
 export const poster = style({ aspectRatio: '4 / 5', overflow: 'hidden' });
 export const eventTitle = style({
   fontFamily: vars.font.display,
-  fontSize: vars.text.lead,
+  // The longest name, TEDxDarLIstudenti, has a line to itself in the summary.
+  fontSize: '1.0625rem',
   fontWeight: 800,
   lineHeight: vars.line.head,
   letterSpacing: '-.022em',

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import * as styles from './Field.css.ts';
+import { withItsNoun } from './with-its-noun.tsx';
 
 /** The texts that every field has: its label, its hint and its error. */
 export interface FieldText {
@@ -34,7 +35,7 @@ export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldText,
     <>
       {hint !== undefined && (
         <span className={styles.hint} id={`${id}-hint`}>
-          {hint}
+          {withItsNoun(hint)}
         </span>
       )}
       {error !== undefined && (
