@@ -43,6 +43,7 @@ describe('the language', () => {
     await expect.poll(() => page.locator('input[type=email]').inputValue()).toBe('ġulja@uni.example');
     expect(await page.locator('input[type=password]').inputValue()).toBe('');
     await page.goto('/media/events');
+    await page.locator('main summary').first().click();
     await page.getByRole('searchbox').fill('jazz');
     await choose(page, 'Lingwa: MT', 'English');
     await page.locator('html[lang=en]').waitFor();
@@ -58,6 +59,7 @@ describe('the language', () => {
       await route.continue();
     });
     await goTo(page, '/media/events');
+    await page.locator('summary', { hasText: 'Search' }).click();
     await page.getByRole('searchbox').fill('jazz');
     await choose(page, 'Language: EN', 'Malti');
     code.resolve();

@@ -31,9 +31,11 @@ function controlsOf(page: ParentNode): Map<string, Control> {
 const answerOf = (control: Control): Answer =>
   control instanceof HTMLInputElement && isTick(control) ? control.checked : control.value;
 
-/** Fills a control as if the person had done it: React hears of it, and forgets the old value. */
+/** Fills a control as if the person had done it: React hears of it, and forgets the old value. What it is folded into is opened. */
 function fill(control: Control, answer: Answer): void {
   if (answerOf(control) === answer) return;
+  const fold = control.closest('details');
+  if (fold) fold.open = true;
   if (typeof answer === 'boolean') return control.click();
   const kind: object = Object.getPrototypeOf(control);
   Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(control, answer);
