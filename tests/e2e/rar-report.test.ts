@@ -256,9 +256,17 @@ describe('two officers on one report', () => {
       .db()
       .updateTable('sessions')
       .set({ expires_at: new Date(0) });
-    await sessions.where('id', '=', officer.sessionId).execute();
+    const over = Promise.withResolvers<void>();
+    const answer = /\/questions\/contact/;
+    await page.route(answer, async (route) => {
+      await over.promise;
+      await route.continue();
+    });
     await contactField(page).fill('Ġwanna, 2340 9999');
+    await sessions.where('id', '=', officer.sessionId).execute();
+    over.resolve();
     await page.waitForURL(/\/login/);
+    await page.unroute(answer);
     const { token } = await rar.again(officer);
     await context.addCookies([{ name: 'su_token', value: token, url: rar.url() }]);
     await open(page, 'committee');
