@@ -111,6 +111,12 @@ describe('the seats of a hall', () => {
           params: { ...params, ...(since !== undefined && { query: { since } }) },
         })
       ).data?.data;
+    // Where another transaction is open, seats may be told twice.
+    const changed = (seating: Awaited<ReturnType<typeof look>>) => {
+      const states = Array.from('0'.repeat(40));
+      for (const { index, state } of seating?.changes ?? []) states[index] = String(state);
+      return states.join('');
+    };
     const first = await Promise.all(urls.map((url) => look(url)));
     expect(first.map((each) => each?.states)).toEqual(['0'.repeat(40), '0'.repeat(40)]);
     const attendees = [{ ticket_id: show.kinds.student, seat: { guid: show.guids[7] ?? '' } }];
@@ -118,7 +124,7 @@ describe('the seats of a hall', () => {
     for (const [at, url] of urls.entries()) {
       // Cursors of either instance are valid at the other.
       const since = first[1 - at]?.cursor;
-      await expect.poll(async () => (await look(url, since))?.changes).toEqual([{ index: 7, state: 1 }]);
+      await expect.poll(async () => changed(await look(url, since))).toBe(`${'0'.repeat(7)}1${'0'.repeat(32)}`);
       await expect.poll(async () => (await look(url))?.states?.[7]).toBe('1');
     }
   });

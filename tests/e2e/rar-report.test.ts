@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
 import { fileSavedBy } from '../support/download.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { noise } from '../support/hostile-files.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { poorLine } from '../support/poor-line.ts';
@@ -252,21 +253,12 @@ describe('two officers on one report', () => {
     await saved(page);
     await expect.poll(() => lastSeen.count()).toBe(0);
     // The session ends while something is typed: it waits for the same officer's return.
-    const sessions = rar
-      .db()
-      .updateTable('sessions')
-      .set({ expires_at: new Date(0) });
-    const over = Promise.withResolvers<void>();
-    const answer = /\/questions\/contact/;
-    await page.route(answer, async (route) => {
-      await over.promise;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/questions\/contact/);
     await contactField(page).fill('Ġwanna, 2340 9999');
-    await sessions.where('id', '=', officer.sessionId).execute();
-    over.resolve();
+    const over = { expires_at: new Date(0) };
+    await rar.db().updateTable('sessions').set(over).where('id', '=', officer.sessionId).execute();
+    await release();
     await page.waitForURL(/\/login/);
-    await page.unroute(answer);
     const { token } = await rar.again(officer);
     await context.addCookies([{ name: 'su_token', value: token, url: rar.url() }]);
     await open(page, 'committee');

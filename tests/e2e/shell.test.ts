@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { consentKey } from '../../src/features/consent/consent.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { goTo, open } from '../support/settles.ts';
 
 const { desk, phone } = useBrowser();
@@ -53,16 +54,12 @@ describe('the language', () => {
 
   it('keeps what was typed before the code came', async () => {
     const page = await phone();
-    const code = Promise.withResolvers<void>();
-    await page.route('**/*.js', async (route) => {
-      await code.promise;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/*.js');
     await goTo(page, '/media/events');
     await page.locator('summary', { hasText: 'Search' }).click();
     await page.getByRole('searchbox').fill('jazz');
     await choose(page, 'Language: EN', 'Malti');
-    code.resolve();
+    await release();
     await inMaltese(page);
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('jazz');
   });
