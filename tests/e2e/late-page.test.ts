@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
 import { comesAlive, isMarked, mark } from '../support/late-parts.ts';
 import { open, settles } from '../support/settles.ts';
@@ -65,12 +66,11 @@ it('a date is put into a calendar that was opened too early', async () => {
 
 it('a form that is sent before the app is there is sent once it can be', async () => {
   const page = await desk();
-  const released = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', (route) => released.promise.then(() => route.continue()));
+  const release = await holdBack(page, '**/assets/*.js');
   await page.goto('/contact-us');
   await page.locator('textarea').fill('The lift is stuck.');
   await button(page, 'Send').click();
-  released.resolve();
+  await release();
   await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
   expect(await page.locator('textarea').inputValue()).toBe('The lift is stuck.');
 });

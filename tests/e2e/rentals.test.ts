@@ -1,5 +1,6 @@
 import { afterAll, expect, inject, it } from 'vitest';
 import { makeOfficer } from '../support/accounts.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { stageSession } from '../support/actors.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
@@ -24,11 +25,7 @@ it('asks for a room on a phone, in Maltese: a wrong end, a reload in the middle,
   await page.getByLabel('Data u ħin tat-tmiem').fill('2036-03-04T17:00');
   await page.getByLabel('Numru ta’ nies').fill('40');
   await page.getByLabel('Għalfejn hi?').fill('Prova tal-kor');
-  const answered = Promise.withResolvers<void>();
-  await page.route('**/rentals/calendar/**', async (route) => {
-    await answered.promise;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/rentals/calendar/**');
   await page.reload();
   await expect.poll(() => page.getByLabel('Għalfejn hi?').inputValue()).toBe('Prova tal-kor');
   await page.getByText('Ma hemm xejn ibbukkjat hemmhekk').waitFor({ state: 'detached' });
@@ -38,7 +35,7 @@ it('asks for a room on a phone, in Maltese: a wrong end, a reload in the middle,
       return topOf('people') - topOf('start');
     });
   const before = await below();
-  answered.resolve();
+  await answer();
   await page.getByText('Ma hemm xejn ibbukkjat hemmhekk').waitFor();
   expect([before > 0, await below()]).toEqual([true, before]);
   await button(page, 'Iċċekkja t-talba').tap();

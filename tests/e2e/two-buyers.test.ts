@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pollMs } from '../../src/features/checkout/seat-feed.ts';
 import { useBrowser } from '../support/browser.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { button, press, checkoutOf, chooseSeat, heading, pressSeat, seatCell } from '../support/checkout-pages.ts';
 import type { Show } from '../support/stage.ts';
 import { useStage } from '../support/use-stage.ts';
@@ -25,16 +26,12 @@ async function buyerAtSeats(show: Show): Promise<Page> {
 it('tells the slower of two buyers of one seat to choose again', async () => {
   const show = await stage.show({ seats: 20 });
   const [quick, slow] = [await buyerAtSeats(show), await buyerAtSeats(show)];
-  const news = Promise.withResolvers<void>();
-  await slow.route(feed, async (route) => {
-    await news.promise;
-    await route.continue();
-  });
+  const tellNews = await holdBack(slow, feed);
   await Promise.all([quick.waitForResponse(/\/api\/bookings$/), pressSeat(quick, 'A', 5)]);
   await pressSeat(slow, 'A', 5);
 
   await slow.getByText('Please revisit your seating options.').waitFor();
-  news.resolve();
+  await tellNews();
   await seatCell(slow, 'A', 5, 'On hold').waitFor();
   await seatCell(quick, 'A', 5, 'Selected').waitFor();
   await chooseSeat(slow, 'A', 6);

@@ -20,6 +20,9 @@ export const some = (what: string, count: number): Figure => ({
 /** A count that must be something: it shows that the faults would have been found. */
 export const control = (what: string, count: number): Figure => some(`guard off: ${what}`, count);
 
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
 /** Works through a list, so many at a time. */
 export async function inLanes<Item>(
   items: readonly Item[],

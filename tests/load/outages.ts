@@ -16,7 +16,7 @@ import { type PortalProcess, startPortalProcess, temporaryFolder } from '../supp
 import { buyUnguarded, rushHall, soldTwice } from '../support/rush-hall.ts';
 import { type Buyer, openStage, type Show, stageBuyers } from '../support/stage.ts';
 import { call } from './call.ts';
-import { control, type Figure, inLanes, none, some } from './figure.ts';
+import { control, type Figure, inLanes, median, none, some } from './figure.ts';
 
 const KILLS = { server: 50, postgres: 20 };
 const RUSH = { seats: 40, buyers: 80, lanes: 8 };
@@ -153,8 +153,6 @@ async function controls(): Promise<Figure[]> {
   await db.destroy();
   return [control('promises of seats that were taken away', missed), control('seats sold twice', twice)];
 }
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 /** P8: both are killed at once; PostgreSQL alone then starts on a copy of what they left, and the portal on the rest. */
 async function crashStarts(): Promise<Figure> {

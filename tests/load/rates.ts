@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { median } from './figure.ts';
 
 export type Target = {
   name: string;
@@ -40,8 +41,6 @@ async function rateOf({
     throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
   return { perSecond: result.requests.average, slowMs: result.latency.p97_5 };
 }
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Medians of three rounds, the targets in turns, so that a slow minute of the machine affects all of them. */
 export async function measureRates(targets: Target[]): Promise<Rate[]> {

@@ -4,6 +4,7 @@ import { chromium } from 'playwright-core';
 import { buildSite } from '../../../server/site/build.ts';
 import { launchOptions } from '../../browser.ts';
 import { startPortalProcess, temporaryFolder } from '../../support/portal-process.ts';
+import { median } from '../figure.ts';
 import { measure, type Figures } from './measure.ts';
 import { serveStaticTwin } from './static-twin.ts';
 
@@ -13,7 +14,6 @@ const paths = ['/', '/media/events', '/media/events/freshers-fair', '/media/news
 /** Ratios to the static twin; milliseconds, bytes and requests. */
 const limits = { lcp: 1.15, tti: 2.8, blocking: 60, click: 40, codeBytes: 100 * 1024, requests: 10, cls: 0.005 };
 
-const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const medianOf = (all: readonly Figures[]) => (figure: keyof Figures) => median(all.map((each) => each[figure]));
 
 await buildSite((line) => console.log(line));
