@@ -10,7 +10,7 @@ import { type Report, reportOn } from './report.ts';
 import { chartsIn } from '../chart/inside.ts';
 import type { Moment, Move, Walker } from '../chart/step.ts';
 import { originOf, type Stimulus, stimuliAt } from '../chart/stimuli.ts';
-import { remembering } from '../chart/remembered.ts';
+import { cachingSteps } from '../chart/step-cache.ts';
 import { whyStopped } from './why-stopped.ts';
 import { isExecuted, walkerOf } from '../chart/walker.ts';
 
@@ -46,14 +46,14 @@ export function exploreLoaded(
   onFound: (moment: Moment) => void = () => {},
 ): Exploration {
   const chart = walkerOf(machine, model);
-  const memory = isExecuted(model) ? null : remembering(chart);
+  const cached = isExecuted(model) ? null : cachingSteps(chart);
   const run = (walker: Walker): Exploration => {
     const unmet = goalsOf(machine, model);
     const graph = withoutChance(() => walk(walker, model, { machine, unmet, onFound }));
     return { ...graph, machine, model, report: reportOn(machine, model, graph, unmet) };
   };
-  const exploration = run(memory ?? chart);
-  return memory?.isDoubtful() === true ? run(chart) : exploration;
+  const exploration = run(cached ?? chart);
+  return cached?.isDoubtful() === true ? run(chart) : exploration;
 }
 
 type Walked = { machine: AnyStateMachine; unmet: Set<Goal>; onFound: (moment: Moment) => void };

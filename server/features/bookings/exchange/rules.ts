@@ -22,7 +22,7 @@ export async function demandNoExchange(trx: Trx, { id }: BookingRow): Promise<vo
 }
 
 /** The facts by which a booking can be exchanged or not, whatever its deadline. */
-type Standing = Pick<BookingRow, 'state' | 'outcome'> & {
+type ExchangeFacts = Pick<BookingRow, 'state' | 'outcome'> & {
   /** Its date is called off. */
   isCalledOff: boolean;
   /** How many tickets it still has. */
@@ -37,12 +37,12 @@ type Standing = Pick<BookingRow, 'state' | 'outcome'> & {
 
 type Refusal = 'exchange_over' | 'event_cancelled' | 'exchange_given' | 'transfer_open' | 'exchange_entered';
 
-function refusalOf(standing: Standing): Refusal | undefined {
-  if (bookingLife.after(standing.state, { type: 'booking.exchange' }) === undefined) return 'exchange_over';
-  if (standing.isCalledOff) return 'event_cancelled';
-  if (standing.outcome === 'received' || standing.isGiven || standing.tickets === 0) return 'exchange_given';
-  if (standing.isSending) return 'transfer_open';
-  return standing.isEntered ? 'exchange_entered' : undefined;
+function refusalOf(facts: ExchangeFacts): Refusal | undefined {
+  if (bookingLife.after(facts.state, { type: 'booking.exchange' }) === undefined) return 'exchange_over';
+  if (facts.isCalledOff) return 'event_cancelled';
+  if (facts.outcome === 'received' || facts.isGiven || facts.tickets === 0) return 'exchange_given';
+  if (facts.isSending) return 'transfer_open';
+  return facts.isEntered ? 'exchange_entered' : undefined;
 }
 
 /** The reason for which a booking as it was read can't be exchanged now, for its buyer to see, with the deadline `until`; null if it can, or isn't bought. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assign, createMachine, fromPromise, raise, setup } from 'xstate';
 import { activeLeaves } from '../src/chart/configuration.ts';
 import type { Model } from '../src/chart/model.ts';
-import { remembering } from '../src/chart/remembered.ts';
+import { cachingSteps } from '../src/chart/step-cache.ts';
 import type { Moment, Walker } from '../src/chart/step.ts';
 import { originOf, stimuliAt } from '../src/chart/stimuli.ts';
 import { walkerOf } from '../src/chart/walker.ts';
@@ -141,15 +141,15 @@ const charts: Record<string, ReturnType<typeof counting.createMachine>> = {
   }),
 };
 
-describe('a walk that remembers steps goes where one does that takes each', () => {
+describe('a walk that caches steps goes where one does that takes each', () => {
   it.each(Object.entries(charts))('with %s', (_, machine) => {
-    expect(waysOf(remembering(walkerOf(machine, model)), model)).toEqual(waysOf(walkerOf(machine, model), model));
+    expect(waysOf(cachingSteps(walkerOf(machine, model)), model)).toEqual(waysOf(walkerOf(machine, model), model));
   });
 
   it('with history, delays, regions and actors', () => {
     const ferry = ferryModel as unknown as Model;
     const walker = walkerOf(ferryMachine, ferry);
-    expect(waysOf(remembering(walker), ferry, 5)).toEqual(waysOf(walker, ferry, 5));
+    expect(waysOf(cachingSteps(walker), ferry, 5)).toEqual(waysOf(walker, ferry, 5));
   });
 });
 

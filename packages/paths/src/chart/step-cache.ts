@@ -22,17 +22,17 @@ type Fork = { of: Of; ways: Map<string, Fork | Taken> };
 /** A shape, the first moment that had it, and the steps that were taken from others, by what happened. */
 type Known = Shape & { first?: Moment; steps: Map<string, Fork | Taken> };
 
-/** A walker that remembers steps. */
-export type Remembering = Walker & {
-  /** True if a step left something behind that read more of the context when it had ended: what was remembered may be wrong. */
+/** A walker that caches steps. */
+export type CachingWalker = Walker & {
+  /** True if a step left something behind that read more of the context when it had ended: what was cached may be wrong. */
   isDoubtful: () => boolean;
 };
 
 /**
- * Walks as `walker` does, and remembers where steps led: that depends on the place of the chart, on what happens, and on the parts of the
- * context that the chart's code reads on the way. XState itself decides each step before it is remembered.
+ * Walks as `walker` does, and caches where steps led: that depends on the place of the chart, on what happens, and on the parts of the
+ * context that the chart's code reads on the way. XState itself decides each step before it is cached.
  */
-export function remembering(walker: Walker): Remembering {
+export function cachingSteps(walker: Walker): CachingWalker {
   const shapes = new Map<string, Known>();
   let isDoubtful = false;
   let isWatchable = true;
@@ -62,7 +62,7 @@ export function remembering(walker: Walker): Remembering {
     if (move.fault !== null || reading.isSpoilt || !isRead) return walker.advance(moment, event, origin);
     Object.assign(snapshot, { context: reading.now });
     const taken: Taken = { move, shape: shapeOf(move.moment), written, actors };
-    remember(shapeOf(moment).steps, key, reading.reads, taken);
+    keep(shapeOf(moment).steps, key, reading.reads, taken);
     return move;
   };
   const advance = (moment: Moment, event: AnyEventObject, origin: Origin = {}): Move => {
@@ -91,7 +91,7 @@ function follow(start: Fork | Taken | undefined, context: Context): Taken | unde
   return at;
 }
 
-function remember(steps: Known['steps'], key: string, reads: ReadonlyMap<Of, string>, taken: Taken): void {
+function keep(steps: Known['steps'], key: string, reads: ReadonlyMap<Of, string>, taken: Taken): void {
   let ways = steps;
   let way = key;
   for (const [of, value] of reads) {
