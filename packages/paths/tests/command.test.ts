@@ -80,6 +80,19 @@ export const todosMachine = createMachine({ id: 'todos' });
     expect(run('explore', 'two.c').stderr).toContain("exports no machine 'c'; it exports a, b");
   });
 
+  it('have mistakes made in them at once, and are told of in their order, whatever one of them lacks', () => {
+    const alone = ['two.a', 'two.b'].map((name) => run('mutate', name).stdout);
+    expect(alone.join('')).toMatch(/two\.a: .* mutants noticed[^]*two\.b: .* mutants noticed/);
+    write('src/wrong.machine.ts', 'export const nothing = 1;\n');
+    write('page.md', '<!-- xstate-paths mutate: begin -->\n<!-- xstate-paths mutate: end -->\n');
+    const { stdout, stderr } = run('mutate', 'two.a', 'wrong', 'two.b');
+    expect(stdout).toBe(alone.join(''));
+    expect(stderr).toContain('exports no machine');
+    expect(run('mutate', 'two', '--table', 'page.md').status).toBe(1);
+    rmSync(join(folder, 'src/wrong.machine.ts'));
+    expect(readFileSync(join(folder, 'page.md'), 'utf8')).toMatch(/\| two\.a \| \d of \d .*\n\| two\.b \| \d of \d /);
+  });
+
   it('have a model each', () => {
     expect(run('init', 'two.a').stdout).toContain('Written: src/two.a.model.ts');
     expect(readFileSync(join(folder, 'src/two.a.model.ts'), 'utf8')).toContain(
@@ -114,6 +127,34 @@ export const rules = [{ says: 'never busy', never: ({ isIn }) => isIn('busy') }]
     const { stdout } = run('fuzz', './other/sub.machine.ts', '--model', 'models/sub.ts');
     expect(runAgain(stdout, 'Again: ').stdout).toContain('rule broken: never busy');
   });
+});
+
+it('names the line of a chart that runs inside another, in its own file', () => {
+  write(
+    'other/child.ts',
+    `import { createMachine } from 'xstate';
+export const child = createMachine({
+  id: 'child',
+  initial: 'asking',
+  states: {
+    asking: { on: { no: 'stuck' } },
+    stuck: {},
+  },
+});
+`,
+  );
+  write(
+    'other/house.ts',
+    `import { setup } from 'xstate';
+import { child } from './child';
+export const house = setup({ actors: { child } }).createMachine({ id: 'house', invoke: { src: 'child' } });
+`,
+  );
+  write(
+    'other/house.model.ts',
+    'export const model = { events: {}, actors: { child: [] }, inside: { child: { events: { no: [{}] }, actors: {} } } };\n',
+  );
+  expect(run('explore', './other/house.ts').stdout).toContain('dead end: child.stuck (other/child.ts:7)');
 });
 
 it('never takes a model or a test for a chart, however wide the settings are', () => {

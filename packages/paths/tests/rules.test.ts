@@ -20,13 +20,13 @@ describe('a rule', () => {
   });
 
   it('of what comes later is broken where no way leads there', () => {
-    const [broken] = brokenRules(ferry, [eventually('the ferry flies', { later: ({ hasTag }) => hasTag('flying') })]);
+    const [broken] = brokenRules(ferry, [eventually('the ferry flies', { later: () => false })]);
     expect(broken).toContain('rule broken: the ferry flies');
   });
 
   it('that never comes into play says so', () => {
     const idle = eventually('what flies lands', {
-      once: ({ hasTag }) => hasTag('flying'),
+      once: () => false,
       later: ({ isIn }) => isIn('counting'),
     });
     expect(brokenRules(ferry, [idle])).toEqual(['rule never comes into play: what flies lands']);
@@ -36,6 +36,22 @@ describe('a rule', () => {
     expect(brokenRules(ferry, tagged({ busy: ['booking'] }))).toEqual([]);
     expect(brokenRules(ferry, tagged({ busy: ['booking', 'lost'] })).join()).toContain('in ferry.trip.flow.lost');
     expect(brokenRules(ferry, tagged({ busy: [] })).join()).toContain('in ferry.trip.flow.booking');
+  });
+
+  it.each([
+    [never('so', ({ hasTag }) => hasTag('bussy'))],
+    [always('so', ({ hasTag }) => !hasTag('bussy'))],
+    [until('so', { once: ({ isIn }) => isIn('booking'), holds: () => true, until: ({ hasTag }) => hasTag('bussy') })],
+    [eventually('so', { later: ({ hasTag }) => hasTag('bussy') })],
+    [eventually('so', { later: ({ hasTag }) => hasTag('bussy'), within: 3 })],
+    ...tagged({ bussy: ['booking'] }).map((rule) => [rule]),
+  ])('that names a tag which the chart does not have is refused, with the one that is meant: %j', (rule) => {
+    expect(() => brokenRules(ferry, [rule])).toThrow("The chart 'ferry' has no tag 'bussy'; did you mean 'busy'?");
+  });
+
+  it('that asks for the inputs of a misspelt actor is refused', () => {
+    const asking = never('so', ({ inputsOf }) => inputsOf('bok').length > 0);
+    expect(() => brokenRules(ferry, [asking])).toThrow("the chart has no actor 'bok'; did you mean 'book'?");
   });
 });
 

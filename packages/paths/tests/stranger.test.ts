@@ -37,6 +37,18 @@ export const lampMachine = setup({
 });
 `;
 
+const BELL = `const { assign, fromCallback, setup } = require('xstate');
+exports.bell = setup({
+  actors: { clapper: fromCallback(() => {}) },
+  actions: { hang: assign({ clapper: ({ spawn }) => spawn('clapper') }) },
+}).createMachine({
+  id: 'bell',
+  context: { clapper: null },
+  initial: 'still',
+  states: { still: { on: { ring: { target: 'ringing', actions: 'hang' } } }, ringing: { type: 'final' } },
+});
+`;
+
 /** The README's examples in one language, from its first five minutes on. */
 function blocksOf(language: string): string[] {
   const [, guide = ''] = readFileSync(join(root, 'README.md'), 'utf8').split('## In five minutes');
@@ -83,6 +95,18 @@ it('drafts a model, with which it finds more', () => {
     "import type { lampMachine } from './lamp.machine';",
   );
   expect(run('explore').stdout).toContain('lamp: 3 of 3 states, 3 of 4 transitions');
+});
+
+it('drafts a model in JavaScript for a chart in JavaScript', () => {
+  writeFileSync(join(folder, 'bell.js'), BELL);
+  expect(run('init', './bell.js').stdout).toContain('Written: bell.model.js');
+  const draft = readFileSync(join(folder, 'bell.model.js'), 'utf8');
+  expect(draft).toContain("@type {import('xstate-paths').ModelFor<typeof import('./bell.js').bell>}");
+  expect(draft).toContain("watches: ['clapper']");
+  const { stdout, stderr } = run('explore', './bell.js');
+  expect(stderr).toBe('');
+  expect(stdout).toContain('bell: 2 of 2 states, 1 of 1 transitions');
+  expect(stdout).toContain('pinned by no journey: bell.still ring 0: the chart has no journeys');
 });
 
 it('keeps to itself what a chart says', () => {

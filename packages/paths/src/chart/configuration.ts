@@ -20,8 +20,16 @@ export function activeLeaves({ snapshot, inside = [], shape }: Moment): readonly
 
 type Distinction = Pick<Model, 'project' | 'actors'>;
 
+/** A configuration's key in two parts: that of its states, actors and delays, and that of its context. */
+type Key = { place: string; rest: string };
+
 /** Everything that decides what can happen next: two moments with the same key are one configuration. */
 export function configurationKey(moment: Moment, model: Distinction): string {
+  const { place, rest } = keyOf(moment, model);
+  return `${place} ${rest}`;
+}
+
+function keyOf(moment: Moment, model: Distinction): Key {
   const { snapshot, settled, inside = [] } = moment;
   const others = (): string[] => [
     ...inside.map(
@@ -29,28 +37,38 @@ export function configurationKey(moment: Moment, model: Distinction): string {
     ),
     ...(moment.inside === undefined ? [] : [snapshot, ...inside.map((part) => part.snapshot)].flatMap(sayingsOf)),
   ];
-  return [placeKey(moment, model), contextKey(snapshot, model, others)].join(' ');
+  return { place: placeKey(moment, model), rest: contextKey(snapshot, model, others) };
 }
 
 /** The key of the configuration that a step leads to, without making the moment of one that was taken before. */
-export function keyAfter(move: Move, model: Distinction): string {
+export function keyAfter(move: Move, model: Distinction): Key {
   const shape = move.again?.shape ?? move.moment.shape;
-  if (shape === undefined) return configurationKey(move.moment, model);
-  shape.place ??= placeKey(move.moment, model);
-  if (move.again === undefined) return `${shape.place} ${contextKey(move.moment.snapshot, model)}`;
+  if (shape === undefined) return keyOf(move.moment, model);
+  const place = (shape.place ??= placeKey(move.moment, model));
+  if (move.again === undefined) return { place, rest: contextKey(move.moment.snapshot, model) };
   try {
-    return `${shape.place} ${projected(move.again.context, model.project)}`;
+    return { place, rest: projected(move.again.context, model.project) };
   } catch {
     // It throws again, and says what to do.
-    return configurationKey(move.moment, model);
+    return keyOf(move.moment, model);
   }
 }
 
-/** The part of a context that tells configurations apart, as a text. */
+type Project = NonNullable<Distinction['project']>;
+
+const projections = new WeakMap<Project, WeakMap<object, string>>();
+
+/** The part of a context that tells configurations apart, as a text; written once for each context. */
 function projected(context: object, project: Distinction['project']): string {
   if (project === undefined) return textOf(context);
+  const texts = projections.get(project) ?? new WeakMap<object, string>();
+  projections.set(project, texts);
+  const known = texts.get(context);
+  if (known !== undefined) return known;
   beginCode('the `project` of the model');
-  return textOf(project(context));
+  const text = textOf(project(context));
+  texts.set(context, text);
+  return text;
 }
 
 /** The part of a configuration's key that its states, actors and delays make. */

@@ -1,4 +1,4 @@
-import { type AnyStateMachine, and, or } from 'xstate';
+import { type AnyStateMachine, or } from 'xstate';
 import { listed, rewriteChart, type StateConfig, type TransitionConfig } from './chart-config.ts';
 import { edgeId } from './edges.ts';
 import { notedAction, notedAll, notedGuard } from './noted.ts';
@@ -21,15 +21,13 @@ type AnyGuard = Parameters<typeof or>[0][number];
  */
 export function instrument(machine: AnyStateMachine): Instrumented {
   const said = new Set<string>();
-  const note = (outcome: string, answer: boolean) => () => {
-    said.add(outcome);
-    return answer;
+  const note = (id: string) => {
+    const outcomes = { true: `${id} = true`, false: `${id} = false` };
+    return (answer: boolean) => said.add(outcomes[`${answer}`]);
   };
   const listened = ({ guard, ...rest }: TransitionConfig, id: string): TransitionConfig => {
     if (guard === undefined) return rest;
-    const own = notedGuard(guard as AnyGuard, `the guard of ${id}`);
-    const passes = and([own, note(`${id} = true`, true)]);
-    return { ...rest, guard: or([passes, note(`${id} = false`, false)]) };
+    return { ...rest, guard: answering(notedGuard(guard as AnyGuard, `the guard of ${id}`), note(id)) };
   };
   const { actions, guards } = machine.implementations;
   const marked = rewriteChart(
@@ -60,6 +58,20 @@ export function instrument(machine: AnyStateMachine): Instrumented {
     return outcomes;
   };
   return { machine: marked, takeGuardOutcomes };
+}
+
+type Check = (...given: unknown[]) => boolean;
+
+/** The same guard as one made of it alone, which XState asks as it asks `or`; `hear` hears its answer. */
+function answering(guard: AnyGuard, hear: (answer: boolean) => void): AnyGuard {
+  const asked = or([guard]) as AnyGuard & { check: Check };
+  const { check } = asked;
+  asked.check = (...given) => {
+    const answer = check(...given);
+    hear(answer);
+    return answer;
+  };
+  return asked;
 }
 
 function before(actions: unknown, type: string, id: string): unknown[] {

@@ -1,4 +1,4 @@
-import { identityText } from './identity-text.ts';
+import type { Identities } from './identities.ts';
 import { textOf } from './text-of.ts';
 
 export type Context = Readonly<Record<string, unknown>>;
@@ -10,8 +10,8 @@ const KEYS = Symbol('keys');
 export type Of = string | typeof KEYS;
 
 /** What stands at a place of a context, as a text: where it is the same, so is everything that a step makes of it. */
-export const readAt = (context: Context, of: Of): string =>
-  of === KEYS ? Object.keys(context).join('\n') : of in context ? identityText(context[of]) : 'absent';
+export const readAt = (context: Context, of: Of, identities: Identities): string =>
+  of === KEYS ? Object.keys(context).join('\n') : of in context ? identities.textOf(context[of]) : 'absent';
 
 /** Asks a watched context for its reading. */
 const READING = Symbol('reading');
@@ -31,14 +31,16 @@ export class Reading {
   /** The same, to be given to the chart's code. */
   context: Context;
   private readonly before: Context;
+  private readonly identities: Identities;
   private readonly whenLate: () => void;
   private isOpen = true;
   /** The keys that the step has written. */
   private own: readonly string[] = [];
 
   /** `whenLate` hears that something was read after the step's end, by a function that it left behind. */
-  constructor(before: Context, whenLate: () => void) {
+  constructor(before: Context, identities: Identities, whenLate: () => void) {
     this.before = before;
+    this.identities = identities;
     this.now = before;
     this.whenLate = whenLate;
     this.context = watched(before, this, this.own);
@@ -67,7 +69,7 @@ export class Reading {
   /** Notes a look at the context as it was. */
   note(of: Of): void {
     if (this.reads.has(of)) return;
-    if (this.isOpen) this.reads.set(of, readAt(this.before, of));
+    if (this.isOpen) this.reads.set(of, readAt(this.before, of, this.identities));
     else this.whenLate();
   }
 }

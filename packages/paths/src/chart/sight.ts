@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { activeNodes, allStates, sourceOf } from './edges.ts';
 import type { Moment } from './step.ts';
 import { inputOf, runningActors } from './stimuli.ts';
-import { meaning } from './strange-names.ts';
+import { meaning, strangeActor } from './strange-names.ts';
 
 /** A view of a chart's current state, for rules and invariants. */
 export type Sight<Context = unknown> = {
@@ -12,10 +12,11 @@ export type Sight<Context = unknown> = {
    * @throws if the chart has no such state, or several
    */
   isIn: (state: string) => boolean;
+  /** True if an active state has the tag. @throws if no state of the chart has it */
   hasTag: (tag: string) => boolean;
   /** The meta of an active state, by itself; undefined if it has none. @throws as `isIn` does */
   metaOf: (state: string) => unknown;
-  /** The inputs that the actors at work of this name were given. */
+  /** The inputs that the actors at work of this name were given. @throws if the name is almost that of an actor of the chart */
   inputsOf: (actor: string) => unknown[];
 };
 
@@ -33,37 +34,58 @@ export function sightOf(moment: Moment): Sight<never> {
   const sight: Sight<never> = {
     context: snapshot.context as never,
     isIn: (state) => active.has(idOf(state)),
-    hasTag: (tag) => parts.some((part) => part.hasTag(tag)),
+    hasTag: (tag) => {
+      const known = tagNamed(snapshot.machine, tag, charts);
+      return parts.some((part) => part.hasTag(known));
+    },
     metaOf: (state) => meta[idOf(state)],
-    inputsOf: (actor) =>
-      parts
+    inputsOf: (actor) => {
+      const name = actorNamed(snapshot.machine, actor, charts);
+      return parts
         .flatMap((part) => runningActors(part, settled))
-        .filter((child) => sourceOf(child) === actor)
-        .map(inputOf),
+        .filter((child) => sourceOf(child) === name)
+        .map(inputOf);
+    },
   };
   sights.set(moment, sight);
   return sight;
 }
 
-const named = new WeakMap<AnyStateMachine, Map<string, string>>();
+type Charts = readonly AnyStateMachine[];
 
 /**
  * The id of the one state that a name stands for in a chart, or in those that run inside: its id, or the last words of it.
  * @throws if there is none, or several
  */
-export function stateNamed(
-  machine: AnyStateMachine,
-  name: string,
-  charts: readonly AnyStateMachine[] = [machine],
-): string {
-  const names = named.get(machine) ?? new Map<string, string>();
-  named.set(machine, names);
-  const id = names.get(name) ?? find(machine, charts, name);
-  names.set(name, id);
-  return id;
+export const stateNamed = onceFor(find);
+
+/** A tag that a state of a chart has, or of one that runs inside. @throws if none has it */
+export const tagNamed = onceFor(({ root }, charts, tag) => {
+  const known = charts.flatMap((chart) => allStates(chart.root)).flatMap((node) => node.tags);
+  if (known.includes(tag)) return tag;
+  throw new Error(`The chart '${root.id}' has no tag '${tag}'${meaning(tag, known)}`);
+});
+
+/** The name of an actor; a chart may spawn some under names that nobody knows before. @throws if it is almost one that is known */
+const actorNamed = onceFor((_, charts, name) => {
+  const strange = strangeActor(charts, name);
+  if (strange === null) return name;
+  throw new Error(strange);
+});
+
+/** Finds what a name stands for in a chart, and in those that run inside, once for each. */
+function onceFor(find: (machine: AnyStateMachine, charts: Charts, name: string) => string) {
+  const found = new WeakMap<AnyStateMachine, Map<string, string>>();
+  return (machine: AnyStateMachine, name: string, charts: Charts = [machine]): string => {
+    const names = found.get(machine) ?? new Map<string, string>();
+    found.set(machine, names);
+    const known = names.get(name) ?? find(machine, charts, name);
+    names.set(name, known);
+    return known;
+  };
 }
 
-function find({ root }: AnyStateMachine, charts: readonly AnyStateMachine[], name: string): string {
+function find({ root }: AnyStateMachine, charts: Charts, name: string): string {
   const ids = charts.flatMap((chart) => allStates(chart.root)).map(({ id }) => id);
   const found = ids.includes(name) ? [name] : ids.filter((id) => id.endsWith(`.${name}`));
   const [only, ...others] = found;

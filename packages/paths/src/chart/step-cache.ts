@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { identityText } from './identity-text.ts';
+import { Identities } from './identities.ts';
 import { type Context, type Of, Reading, readAt } from './reading.ts';
 import { type Shape, shapeText } from './shape.ts';
 import type { Moment, Move, Origin, Walker } from './step.ts';
@@ -34,6 +34,7 @@ export type CachingWalker = Walker & {
  */
 export function cachingSteps(walker: Walker): CachingWalker {
   const shapes = new Map<string, Known>();
+  const identities = new Identities();
   let isDoubtful = false;
   let isWatchable = true;
   const shapeOf = (moment: Moment): Known => {
@@ -44,8 +45,13 @@ export function cachingSteps(walker: Walker): CachingWalker {
     moment.shape = known;
     return known;
   };
+  const known = (move: Move): Move => {
+    const { snapshot } = move.moment;
+    snapshot.context = identities.firstOf(snapshot.context as Context);
+    return move;
+  };
   const take = (moment: Moment, event: AnyEventObject, origin: Origin, key: string): Move => {
-    const reading = new Reading(moment.snapshot.context as Context, () => {
+    const reading = new Reading(moment.snapshot.context as Context, identities, () => {
       isDoubtful = true;
     });
     const watched = { ...moment, snapshot: { ...moment.snapshot, context: reading.context } as AnyMachineSnapshot };
@@ -59,9 +65,9 @@ export function cachingSteps(walker: Walker): CachingWalker {
     const isRead = snapshot.context === reading.context;
     const written = reading.end([inputs, timers, snapshot.output]);
     // What is amiss may come of the watching itself.
-    if (move.fault !== null || reading.isSpoilt || !isRead) return walker.advance(moment, event, origin);
-    Object.assign(snapshot, { context: reading.now });
-    const taken: Taken = { move, shape: shapeOf(move.moment), written, actors };
+    if (move.fault !== null || reading.isSpoilt || !isRead) return known(walker.advance(moment, event, origin));
+    Object.assign(snapshot, { context: identities.firstOf(reading.now) });
+    const taken: Taken = { move, shape: shapeOf(move.moment), written: written && identities.firstOf(written), actors };
     keep(shapeOf(moment).steps, key, reading.reads, taken);
     return move;
   };
@@ -71,23 +77,23 @@ export function cachingSteps(walker: Walker): CachingWalker {
     const shape = shapeOf(moment);
     shape.first ??= moment;
     // Many a shape comes only once, and to watch takes longer than to walk.
-    if (shape.first === moment) return walker.advance(moment, event, origin);
-    const key = `${identityText(event)} ${origin.settles?.id ?? ''} ${origin.fires ?? ''}`;
-    const taken = follow(shape.steps.get(key), context);
-    return taken === undefined ? take(moment, event, origin, key) : again(taken, moment);
+    if (shape.first === moment) return known(walker.advance(moment, event, origin));
+    const key = `${identities.textOf(event)} ${origin.fires ?? ''}`;
+    const taken = follow(shape.steps.get(key), context, identities);
+    return taken === undefined ? take(moment, event, origin, key) : new Again(taken, moment, identities);
   };
   const begin = (input: unknown): Move => {
     const move = walker.begin(input);
     isWatchable &&= isPlain(move.moment.snapshot.context);
-    return move;
+    return isWatchable ? known(move) : move;
   };
   return { ...walker, begin, advance, isDoubtful: () => isDoubtful };
 }
 
 /** The step that was taken where the context was the same as far as it was read. */
-function follow(start: Fork | Taken | undefined, context: Context): Taken | undefined {
+function follow(start: Fork | Taken | undefined, context: Context, identities: Identities): Taken | undefined {
   let at = start;
-  while (at !== undefined && 'ways' in at) at = at.ways.get(readAt(context, at.of));
+  while (at !== undefined && 'ways' in at) at = at.ways.get(readAt(context, at.of, identities));
   return at;
 }
 
@@ -105,34 +111,53 @@ function keep(steps: Known['steps'], key: string, reads: ReadonlyMap<Of, string>
   if (!ways.has(way)) ways.set(way, taken);
 }
 
-/** The outcome of a step that was taken before, from this moment; its own moment is made when it is asked for. */
-function again({ move, shape, written, actors }: Taken, from: Moment): Move {
-  const { walked, entered, guards, does, fault } = move;
-  const context =
-    written === null ? (from.snapshot.context as Context) : { ...(from.snapshot.context as Context), ...written };
-  const make = (): Moment => {
-    const { snapshot, timers, settled } = move.moment;
-    const kept = from.snapshot.children as Children;
-    const children = Object.fromEntries(actors.map(([id, actor]) => [id, actor ?? kept[id]]));
-    const ended = actors.filter(([id]) => settled.has((snapshot.children as Children)[id] as AnyActorRef));
-    return {
-      snapshot: { ...snapshot, context, children } as AnyMachineSnapshot,
-      timers,
-      settled: new Set(ended.map(([id]) => children[id] as AnyActorRef)),
-      shape,
-    };
-  };
-  let made: Moment | undefined;
+/** The outcome of a step that was taken before, from another moment; its own moment is made when it is asked for. */
+class Again implements Move {
+  readonly again: NonNullable<Move['again']>;
+  private readonly taken: Taken;
+  private readonly from: Moment;
+  private made: Moment | undefined;
+
+  constructor(taken: Taken, from: Moment, identities: Identities) {
+    const { shape, written } = taken;
+    const before = from.snapshot.context as Context;
+    const context = written === null ? before : identities.after(before, written);
+    this.again = { shape, context, stays: context === before && shape === from.shape };
+    this.taken = taken;
+    this.from = from;
+  }
+
+  get walked(): Move['walked'] {
+    return this.taken.move.walked;
+  }
+  get entered(): Move['entered'] {
+    return this.taken.move.entered;
+  }
+  get guards(): Move['guards'] {
+    return this.taken.move.guards;
+  }
+  get does(): Move['does'] {
+    return this.taken.move.does;
+  }
+  get fault(): Move['fault'] {
+    return this.taken.move.fault;
+  }
+  get moment(): Moment {
+    return (this.made ??= momentAfter(this.taken, this.from, this.again.context));
+  }
+}
+
+/** The moment to which a step that was taken before leads from another, with its own context and its own actors. */
+function momentAfter({ move, shape, actors }: Taken, from: Moment, context: object): Moment {
+  const { snapshot, timers, settled } = move.moment;
+  const kept = from.snapshot.children as Children;
+  const children = Object.fromEntries(actors.map(([id, actor]) => [id, actor ?? kept[id]]));
+  const ended = actors.filter(([id]) => settled.has((snapshot.children as Children)[id] as AnyActorRef));
   return {
-    walked,
-    entered,
-    guards,
-    does,
-    fault,
-    again: { shape, context, stays: written === null && shape === from.shape },
-    get moment() {
-      return (made ??= make());
-    },
+    snapshot: { ...snapshot, context, children } as AnyMachineSnapshot,
+    timers,
+    settled: new Set(ended.map(([id]) => children[id] as AnyActorRef)),
+    shape,
   };
 }
 

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { Console } from 'node:console';
 import { messageOf } from '../chart/message-of.ts';
 import { openProject } from '../project/project.ts';
 import { commands } from './commands.ts';
@@ -7,6 +6,7 @@ import { givenCharts } from './given.ts';
 import { HELP } from './help.ts';
 import { readOptions } from './options.ts';
 import { print, warn } from './print.ts';
+import { keepQuiet } from './quiet.ts';
 
 async function main(): Promise<number> {
   const project = await openProject();
@@ -25,13 +25,7 @@ async function main(): Promise<number> {
   return isWell ? 0 : 1;
 }
 
-// What a chart or its model says is no part of the result.
-globalThis.console = new Console(process.stderr, process.stderr);
-// Nor is Node's advice on how a project should name its modules.
-process.removeAllListeners('warning');
-process.on('warning', (warning: Error & { code?: string }) => {
-  if (warning.code !== 'MODULE_TYPELESS_PACKAGE_JSON') warn(String(warning));
-});
+keepQuiet();
 // A reader of the first lines only (such as head) closes the pipe: that is no failure.
 process.stdout.on('error', () => process.exit());
 process.exitCode = await main().catch((error: unknown) => {

@@ -4,8 +4,6 @@ import { coverageOf, coveredEdges } from '../explore/coverage.ts';
 import { exploreLoaded } from '../explore/explore.ts';
 import { fuzz, tellFuzz } from '../fuzz/fuzz.ts';
 import { type Finding, findingLine } from '../explore/report.ts';
-import { mutantsOf, retargetedOf } from '../mutation/mutants.ts';
-import { mutate, mutateDetails, percentNoticed } from '../mutation/mutate.ts';
 import { describePath } from '../paths/describe-path.ts';
 import { exportPaths } from '../paths/export-paths.ts';
 import type { Path } from '../paths/path-plan.ts';
@@ -20,8 +18,7 @@ import { eachChart, type Given, noModel, testedOf } from './given.ts';
 import { writeModel } from './init-command.ts';
 import type { Options } from './options.ts';
 import { print } from './print.ts';
-import { type MutationRow, mutationTable, writeTable } from './mutation-table.ts';
-import { progress } from './progress.ts';
+import { mutateCharts } from './mutate-charts.ts';
 import { replayPaths } from './replay-command.ts';
 import { writeReport } from './report-command.ts';
 import { checkRules } from './rules-command.ts';
@@ -44,8 +41,7 @@ export const commands: Readonly<Record<string, Command>> = {
   replay: each(showReplay),
   rules: each(showRules),
   fuzz: each(showFuzz),
-  mutate: (charts, options) =>
-    options.table === undefined ? each(showMutation)(charts, options) : tellMutation(charts, options.table),
+  mutate: mutateCharts,
   mermaid: each(async (chart) => print(toMermaid((await loadChart(chart)).machine))),
   svg: each(async (chart) => print(await drawSvg((await loadChart(chart)).machine))),
   report: writeReport,
@@ -130,41 +126,4 @@ async function showFuzz(given: Given, { seed = 0, runs = 100, steps }: Options):
     `Again: npx xstate-paths fuzz ${asked} --seed ${failure.seed} --runs 1${steps === undefined ? '' : ` --steps ${steps}`}`,
   );
   return false;
-}
-
-/** Makes every mistake in each chart, and writes what is noticed into a page. */
-async function tellMutation(charts: readonly Given[], page: string): Promise<boolean> {
-  const rows: MutationRow[] = [];
-  const isWell = await eachChart(charts, async (given) => {
-    const tested = await testedOf(given);
-    const onProgress = progress(given.name);
-    const row = {
-      name: given.name,
-      steps: mutate(tested, { onProgress }),
-      details: mutateDetails(tested, { onProgress }),
-    };
-    rows.push(row);
-    const { steps, details } = row;
-    print(...[...steps.survivors, ...details.survivors].map((survivor) => `${given.name}: survives: ${survivor}`));
-    return Math.min(percentNoticed(steps), percentNoticed(details)) >= 95;
-  });
-  writeTable(page, mutationTable(rows));
-  return isWell;
-}
-
-async function showMutation(given: Given, { everywhere, details }: Options): Promise<boolean> {
-  const { name } = given;
-  const tested = await testedOf(given);
-  const mutants = everywhere ? retargetedOf(tested.machine, 'everywhere') : mutantsOf(tested.machine);
-  const onProgress = progress(name);
-  const score = details ? mutateDetails(tested, { onProgress }) : mutate(tested, { mutants, onProgress });
-  const { killed, survivors, alike, refused } = score;
-  const share = percentNoticed(score);
-  print(
-    `${name}: ${killed} of ${killed + survivors.length} mutants noticed (${share} %); ` +
-      `${alike.length} do the same as the chart, ${refused.length} XState refuses to build`,
-    ...survivors.map((survivor) => `  survives: ${survivor}`),
-    ...(everywhere ? [] : alike.map((mutant) => `  does the same, by way of states left at once: ${mutant}`)),
-  );
-  return share >= 95;
 }

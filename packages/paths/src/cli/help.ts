@@ -26,7 +26,7 @@ export const HELP = `Path coverage for XState statecharts: what is tested, what 
   npx xstate-paths mutate checkout --details         tags, meta, inputs, actions, delays, histories: what goes with the steps
   npx xstate-paths mutate all --table README.md      both, of every chart, as a table between two marks of a page
   npx xstate-paths mermaid checkout                  the chart as Mermaid text; svg: as a picture
-  npx xstate-paths bench                             steps and starts beside the postman's optimum and xstate/graph
+  npx xstate-paths bench                             speed, steps and starts beside the postman's optimum and xstate/graph
 
 A chart is the name of a file (\`checkout\` for checkout.machine.ts) or its path; 'all', or none, means every chart of the project. Of
 several in a file, the one that bears the file's name is named after it; others add their export: \`todos.itemMachine\`, or

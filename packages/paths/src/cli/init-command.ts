@@ -14,7 +14,8 @@ export async function writeModel(chart: Given): Promise<boolean> {
   const path = shortPath(project, modelFile);
   if (existsSync(modelFile)) throw new Error(`${path} is there already.`);
   const { machine, name } = await loadChart(chart);
-  writeFileSync(modelFile, draftOf(machine, name, importPath(modelFile, file), readFileSync(file, 'utf8')));
+  const isTyped = !/\.[cm]?jsx?$/.test(modelFile);
+  writeFileSync(modelFile, draftOf(machine, name, importPath(modelFile, file), readFileSync(file, 'utf8'), isTyped));
   return print(`Written: ${path}. Fill in the payloads, then: npx xstate-paths explore ${chart.asked}`);
 }
 
@@ -26,18 +27,23 @@ function importPath(from: string, file: string): string {
   return `${bare.startsWith('.') ? bare : `./${bare}`}${/\.[cm]?js$/.test(basename(file)) ? extname(file) : ending}`;
 }
 
-/** The text of a draft; `source` is the text of the chart's file. */
-function draftOf(machine: AnyStateMachine, name: string, from: string, source: string): string {
+/** The text of a draft; `source` is the text of the chart's file, and JavaScript has its types in comments. */
+function draftOf(machine: AnyStateMachine, name: string, from: string, source: string, isTyped: boolean): string {
   const actors = actorsOf(machine);
   const watches = actors.filter(({ kind }) => kind === 'watch').map(({ src }) => src);
   const events = eventsOf(machine, source);
   const lines = (keys: readonly string[], value: string) => keys.map((key) => `    ${keyOf(key)}: ${value},`);
   const type = name === 'default' ? 'machine' : name;
+  const noted = (of: string) => `@type {import('xstate-paths').${of}<typeof import('${from}').${name}>}`;
   return [
-    "import type { JourneyFor, ModelFor } from 'xstate-paths';",
-    `import type ${name === 'default' ? type : `{ ${type} }`} from '${from}';`,
-    '',
-    '/** What the world does to the chart. */',
+    ...(isTyped
+      ? [
+          "import type { JourneyFor, ModelFor } from 'xstate-paths';",
+          `import type ${name === 'default' ? type : `{ ${type} }`} from '${from}';`,
+          '',
+        ]
+      : []),
+    `/** What the world does to the chart.${isTyped ? '' : ` ${noted('ModelFor')}`} */`,
     'export const model = {',
     ...(beginsWithInput(machine)
       ? ['  // The chart starts once with each.', '  inputs: [{}],']
@@ -51,10 +57,10 @@ function draftOf(machine: AnyStateMachine, name: string, from: string, source: s
     ...actors.flatMap(({ src, kind }) => (kind === 'watch' ? [] : lines([src], DRAFTS[kind]))),
     '  },',
     ...(watches.length === 0 ? [] : [`  watches: [${watches.map((src) => `'${src}'`).join(', ')}],`]),
-    `} satisfies ModelFor<typeof ${type}>;`,
+    isTyped ? `} satisfies ModelFor<typeof ${type}>;` : '};',
     '',
-    '/** Ways through the chart that must lead where they say, whatever the chart does. */',
-    `export const journeys: JourneyFor<typeof ${type}>[] = [`,
+    `/** Ways through the chart that must lead where they say, whatever the chart does.${isTyped ? '' : ` ${noted('JourneyFor').replace(/}$/, '[]}')}`} */`,
+    isTyped ? `export const journeys: JourneyFor<typeof ${type}>[] = [` : 'export const journeys = [',
     ...journeyLines(machine, events),
     '];',
     '',
@@ -83,7 +89,7 @@ function actorsOf(machine: AnyStateMachine): Actor[] {
     if (heard.has('done') || heard.has('error') || logic === 'ends') return { src, kind: 'ends' };
     if (heard.has('snapshot')) return { src, kind: 'tells' };
     if (logic === 'observable') return { src, kind: 'runs' };
-    return { src, kind: places.length > 0 ? 'watch' : 'ends' };
+    return { src, kind: 'watch' };
   });
 }
 

@@ -1,5 +1,8 @@
-import { type AnyStateMachine, createMachine } from 'xstate';
+import { type AnyEventObject, type AnyStateMachine, createMachine, setup } from 'xstate';
 import { createTestModel, getAdjacencyMap } from 'xstate/graph';
+
+/** The payloads of a chart's events; one that has none is sent bare. */
+export type Cases = Readonly<Record<string, readonly object[]>>;
 
 type Pairs = [from: number, to: number][];
 
@@ -45,8 +48,82 @@ export function hubChart(size: number): AnyStateMachine {
   return chartOf('hub', size, pairs.flat());
 }
 
-/** Explores every configuration of a chart that needs no cases, as xstate/graph does. */
-export const exploreByXstateGraph = (machine: AnyStateMachine): unknown => getAdjacencyMap(machine, {});
+const GOODS = ['bread', 'cheese', 'wine', 'figs'];
+const MOST = 2;
+
+type Basket = Readonly<Record<string, number>>;
+
+/** A shop as people write it: a basket in the context, guards that read parts of it, and a paper beside it that is read in between. */
+export function shopChart(): AnyStateMachine {
+  const { createMachine: create, assign } = setup({
+    types: {
+      context: {} as { basket: Basket; code: string | null; paid: number },
+      events: {} as
+        | { type: 'add' | 'remove'; good: string }
+        | { type: 'check' | 'back' | 'pay' | 'turn' | 'fold' | 'code' },
+    },
+    guards: {
+      mayAdd: ({ context, event }) => 'good' in event && (context.basket[event.good] ?? 0) < MOST,
+      mayRemove: ({ context, event }) => 'good' in event && (context.basket[event.good] ?? 0) > 0,
+      hasAny: ({ context }) => Object.values(context.basket).some((many) => many > 0),
+    },
+  });
+  const by = (many: number) =>
+    assign({
+      basket: ({ context, event }) =>
+        'good' in event
+          ? { ...context.basket, [event.good]: (context.basket[event.good] ?? 0) + many }
+          : context.basket,
+    });
+  return create({
+    id: 'shop',
+    context: { basket: Object.fromEntries(GOODS.map((good) => [good, 0])), code: null, paid: 0 },
+    type: 'parallel',
+    states: {
+      sale: {
+        initial: 'choosing',
+        states: {
+          choosing: {
+            on: {
+              add: { guard: 'mayAdd', actions: by(1) },
+              remove: { guard: 'mayRemove', actions: by(-1) },
+              check: { guard: 'hasAny', target: 'checking' },
+            },
+          },
+          checking: {
+            on: {
+              back: 'choosing',
+              code: { actions: assign({ code: 'half' }) },
+              pay: { target: 'paid', actions: assign({ paid: ({ context }) => Object.keys(context.basket).length }) },
+            },
+          },
+          paid: {},
+        },
+      },
+      paper: {
+        initial: 'folded',
+        states: {
+          folded: { on: { turn: 'news' } },
+          news: { on: { turn: 'sport', fold: 'folded' } },
+          sport: { on: { fold: 'folded' } },
+        },
+      },
+    },
+  });
+}
+
+/** The payloads of the shop's events. */
+export const SHOP_CASES: Cases = {
+  add: GOODS.map((good) => ({ good })),
+  remove: GOODS.map((good) => ({ good })),
+};
+
+const eventsOf = (machine: AnyStateMachine, cases: Cases): AnyEventObject[] =>
+  machine.events.flatMap((type) => (cases[type] ?? [{}]).map((payload) => ({ ...payload, type })));
+
+/** Explores every configuration of a chart as xstate/graph does, which sends every event everywhere. */
+export const exploreByXstateGraph = (machine: AnyStateMachine, cases: Cases): unknown =>
+  getAdjacencyMap(machine, { events: eventsOf(machine, cases), limit: Infinity });
 
 /** Steps and starts with which xstate/graph covers every transition: its steps begin with the start. */
 export function costOfXstateGraph(machine: AnyStateMachine): number {

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { chartsIn } from '../chart/inside.ts';
 import { cover } from '../paths/cover.ts';
 import { exploreLoaded } from './explore.ts';
 import type { Tested } from '../project/tested.ts';
@@ -28,6 +29,8 @@ export type ToldPath = { title: string; edges: readonly string[]; steps: readonl
 export type ChartCoverage = {
   name: string;
   machine: AnyStateMachine;
+  /** It and the charts that run inside it. */
+  machines: readonly AnyStateMachine[];
   states: { reached: number; all: number; unreached: readonly string[] };
   edges: readonly EdgeCoverage[];
   paths: readonly ToldPath[];
@@ -75,6 +78,7 @@ export function coverageOf(name: string, tested: Tested, today = new Date()): Ch
   return {
     name,
     machine: tested.machine,
+    machines: chartsIn(tested.machine, tested.model),
     states: { reached: leaves.length - unreachable.length, all: leaves.length, unreached: unreachable },
     edges: edges.map(({ id, guard }) => {
       const taking = told.flatMap((path, at) => (path.edges.includes(id) ? [at] : []));
@@ -100,7 +104,7 @@ function pinning(unpinned: readonly string[], { journeys }: Tested): Finding[] {
       ? []
       : [
           {
-            what: `pinned by no journey: all ${unpinned.length} transitions`,
+            what: `pinned by no journey: ${unpinned.length === 1 ? unpinned[0] : `all ${unpinned.length} transitions`}`,
             why: 'the chart has no journeys: write some that say where they must lead',
           },
         ];

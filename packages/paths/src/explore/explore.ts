@@ -75,6 +75,7 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
   /** What each step did that was taken before: the same goals, and in the same states at rest. */
   const struck = new Map<Walk['walked'], readonly string[]>();
   const strikeOut = (done: Walk, from?: Node, stimulus?: Stimulus) => {
+    if (unmet.size === 0) return;
     const to = nodes[done.to];
     if (struck.has(done.walked) && stimulus !== undefined) unmet.delete(`use ${caseOf(stimulus)}`);
     else for (const goal of goalsMet(done, from, to, stimulus)) unmet.delete(goal);
@@ -91,7 +92,8 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
   const starts: Start[] = [];
   const begin = (input: unknown) => {
     const move = chart.begin(input);
-    const start: Start = { input, to: nodeOf(move), ...walkOf(move) };
+    const { walked, entered, guards, does } = move;
+    const start: Start = { input, to: nodeOf(move), walked, entered, guards, does };
     strikeOut(start);
     if (move.fault !== null) faults.push({ from: null, stimulus: null, why: move.fault });
     starts.push(start);
@@ -103,7 +105,17 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
       unmet.delete(`use ${caseOf(stimulus)}`);
       return;
     }
-    const arc: Arc = { index: arcs.length, from: node.index, to: nodeOf(move, node), stimulus, ...walkOf(move) };
+    const { walked, entered, guards, does } = move;
+    const arc = {
+      index: arcs.length,
+      from: node.index,
+      to: nodeOf(move, node),
+      stimulus,
+      walked,
+      entered,
+      guards,
+      does,
+    };
     strikeOut(arc, node, stimulus);
     const isIgnored = arc.walked.length === 0 && arc.guards.length === 0 && arc.to === arc.from;
     if (!isIgnored) arcs.push(arc);
@@ -145,31 +157,36 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
   };
 }
 
-function walkOf({ walked, entered, guards, does }: Move): Omit<Walk, 'to'> {
-  return { walked, entered, guards, does };
-}
-
 /** The configurations found so far, each numbered when it is first seen; `size` is that of the texts that tell them apart, and of actors. */
 function numberedNodes(
   model: Model,
   onFound: (moment: Moment) => void,
 ): { nodes: Node[]; nodeOf: (move: Move, from?: Node) => number; size: { kept: number; ofSteps: number } } {
   const nodes: Node[] = [];
-  const known = new Map<string, number>();
+  const known = new Map<string, Map<string, number>>();
   const size = { kept: 0, ofSteps: 0 };
   const nodeOf = (move: Move, from?: Node): number => {
     if (from !== undefined && move.again?.stays === true) return from.index;
-    const key = keyAfter(move, model);
-    size.ofSteps += key.length;
-    const seen = known.get(key);
+    const { place, rest } = keyAfter(move, model);
+    const length = place.length + rest.length;
+    size.ofSteps += length;
+    const there = known.get(place) ?? new Map<string, number>();
+    known.set(place, there);
+    const seen = there.get(rest);
     if (seen !== undefined) return seen;
     const { moment } = move;
     const index = nodes.length;
-    const node: Node = { index, key, leaves: activeLeaves(moment), status: moment.snapshot.status, moment };
+    const node: Node = {
+      index,
+      key: `${place} ${rest}`,
+      leaves: activeLeaves(moment),
+      status: moment.snapshot.status,
+      moment,
+    };
     const actors = Object.keys(moment.snapshot.children).length * TEXT_OF_AN_ACTOR;
-    size.kept += key.length + actors;
+    size.kept += length + actors;
     size.ofSteps += actors;
-    known.set(key, index);
+    there.set(rest, index);
     nodes.push(node);
     onFound(moment);
     return index;

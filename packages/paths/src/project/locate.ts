@@ -6,7 +6,7 @@ import { sourceLines } from './source-lines.ts';
 
 /** The same coverage with the lines of the chart's source at which its transitions, and what its findings are about, are written. */
 export function located(chart: ChartCoverage, file: string): ChartCoverage {
-  const lines = sourceLines(chart.machine, file);
+  const lines = new Map(chart.machines.flatMap((each) => [...sourceLines(each, file)]));
   const ids = [...lines.keys()].toSorted((one, other) => other.length - one.length);
   const lineOf = (text: string) => lines.get(ids.find((id) => text.includes(id)) ?? chart.machine.id);
   const at = (line: SourceLine | undefined) => (line === undefined ? {} : { at: line });

@@ -93,7 +93,7 @@ function filesOf(file: string): string[] {
   const files = new Set([file]);
   for (const each of files) {
     if (files.size > MOST_FILES) break;
-    for (const [, from = ''] of readFileSync(each, 'utf8').matchAll(/\bfrom\s+['"](\.[^'"]+)['"]/g)) {
+    for (const [, from = ''] of readFileSync(each, 'utf8').matchAll(/\b(?:from\s+|require\()['"](\.[^'"]+)['"]/g)) {
       const found = ENDINGS.map((ending) => join(dirname(each), from.replace(/\.js$/, '')) + ending).find(
         (path) => /\.[mc]?[jt]sx?$/.test(path) && existsSync(path),
       );

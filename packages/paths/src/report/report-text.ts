@@ -52,6 +52,7 @@ export function toMarkdown(charts: readonly ChartCoverage[]): string {
 
 /** The report for machines; it also carries the history that the next one continues. */
 export function toJson(charts: readonly ChartCoverage[], history: readonly Run[]): string {
-  const withoutMachines = (key: string, value: unknown) => (key === 'machine' ? undefined : value);
+  const withoutMachines = (key: string, value: unknown) =>
+    key === 'machine' || key === 'machines' ? undefined : value;
   return `${JSON.stringify({ charts, history }, withoutMachines, 1)}\n`;
 }

@@ -3,7 +3,7 @@ import { groupBy } from '../chart/group-by.ts';
 import { allStates, isLeaf } from '../chart/edges.ts';
 import type { Graph } from '../explore/graph.ts';
 import type { Rule } from '../explore/rules.ts';
-import { type Sight, stateNamed } from '../chart/sight.ts';
+import { type Sight, stateNamed, tagNamed } from '../chart/sight.ts';
 import type { Sighting } from './traffic.ts';
 
 /** While this holds of a subject, it alone owns what it holds. */
@@ -62,7 +62,7 @@ function sightingOf(machine: AnyStateMachine): Seen {
     return {
       context: {} as never,
       isIn: (name) => isAround(stateNamed(machine, name)),
-      hasTag: (tag) => node.tags.includes(tag),
+      hasTag: (tag) => node.tags.includes(tagNamed(machine, tag)),
       metaOf: (name) => {
         const id = stateNamed(machine, name);
         return isAround(id) ? (machine.getStateNodeById(id).meta as unknown) : undefined;
