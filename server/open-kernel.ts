@@ -1,21 +1,20 @@
 import { mkdir } from 'node:fs/promises';
 import type { Logger } from 'pino';
+import type { Apart } from './apart.ts';
 import { createFingerprint } from './kernel/auth/fingerprint.ts';
 import { agreeOnSecret } from './kernel/auth/session-secret.ts';
 import { createTokens } from './kernel/auth/tokens.ts';
 import { createCache } from './kernel/cache.ts';
 import { createTestClock, systemClock, type TestClock } from './kernel/clock.ts';
 import type { Config } from './kernel/config/config.ts';
-import { startImporter } from './kernel/content/import-apart.ts';
 import { localDate } from './kernel/content/moments.ts';
 import { readReference } from './kernel/content/reference.ts';
 import { demoDates } from './kernel/content/site/rar.ts';
 import type { Site } from './kernel/content/site/site-type.ts';
 import { readSite } from './kernel/content/site/site.ts';
 import { readUnion, type Union } from './kernel/content/union.ts';
-import { type Access, accessTo, type Database, openDatabase } from './kernel/db/database.ts';
+import { type Database, openDatabase } from './kernel/db/database.ts';
 import { migrate } from './kernel/db/migrate.ts';
-import { startOwnPostgres } from './kernel/db/own-postgres.ts';
 import type { DeskRoom, Kernel } from './kernel/feature.ts';
 import { openFileStore } from './kernel/files/store.ts';
 import { createJobs } from './kernel/jobs/jobs.ts';
@@ -36,6 +35,7 @@ type Settings = {
   log: Logger;
   contentDir: string;
   withSite: boolean;
+  apart: Apart;
   /** Closes everything that was opened, in reverse order. */
   closing: AsyncDisposableStack;
 };
@@ -50,19 +50,14 @@ export type Opened = {
 };
 
 /** Opens everything that features are built from, in the order needed. */
-export async function openKernel({ config, log, contentDir, withSite, closing }: Settings): Promise<Opened> {
+export async function openKernel({ config, log, contentDir, withSite, apart, closing }: Settings): Promise<Opened> {
   const testClock = config.portalTest ? createTestClock() : undefined;
   const clock = testClock ?? systemClock;
   const wallets = openWallets(config, clock.now(), log);
-  // After a crash the database needs a while to recover: meanwhile the rest is read, and the importer loads its code.
-  const connecting = connect(config, log, closing);
-  connecting.catch(() => undefined);
-  const importer = startImporter();
-  closing.defer(() => importer.stop());
   const union = readUnion(contentDir);
   const reference = readReference(contentDir);
   const written = readSite(contentDir, union);
-  const { connection, owner } = await connecting;
+  const { connection, owner } = await apart.connecting;
   await migrate(owner);
   const open = (connections?: number) => {
     const db = openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'), connections);
@@ -72,7 +67,7 @@ export async function openKernel({ config, log, contentDir, withSite, closing }:
   const db = open();
   const now = clock.now().toISOString();
   const site = isDemo(config) ? await inDemo(written, union, db, clock.now()) : written;
-  const importing = importer.run({ connection, dir: contentDir, now, demoAccounts: config.demoAccounts });
+  const importing = apart.importer.run({ connection, dir: contentDir, now, demoAccounts: config.demoAccounts });
   // It is awaited later, and may reject before then.
   importing.catch(() => undefined);
 
@@ -129,11 +124,4 @@ async function inDemo(site: Site, { timeZone }: Union, db: Database, now: Date):
   const first = await accounts.orderBy('created_at').limit(1).executeTakeFirst();
   const firstDay = localDate((first?.created_at ?? now).getTime(), timeZone);
   return { ...site, standing: { ...site.standing, rar: demoDates(site.standing.rar, firstDay) } };
-}
-
-async function connect(config: Config, log: Logger, closing: AsyncDisposableStack): Promise<Access> {
-  if (config.databaseUrl !== undefined) return accessTo(config.databaseUrl);
-  const postgres = await startOwnPostgres({ dir: config.dataDir, log });
-  closing.defer(() => postgres.stop());
-  return postgres;
 }

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
+import { type Apart, startApart } from './apart.ts';
 import { createApp } from './app.ts';
 import { features } from './features.ts';
 import type { Config } from './kernel/config/config.ts';
-import { closeDataFolder } from './kernel/config/data-folder.ts';
 import { type Feature, joined } from './kernel/feature.ts';
 import type { JobHandlers } from './kernel/jobs/jobs.ts';
 import { WEBHOOK_PATH } from './kernel/payments/webhook-route.ts';
@@ -14,7 +14,14 @@ import { startSweeps } from './sweeps.ts';
 import { serveTestControls } from './test-controls.ts';
 
 export type Portal = { url: string; stop(): Promise<void> };
-export type PortalOptions = { config: Config; log: Logger; contentDir: string; withSite: boolean };
+export type PortalOptions = {
+  config: Config;
+  log: Logger;
+  contentDir: string;
+  withSite: boolean;
+  /** What was started ahead; it is started now if nothing was, and stopped with the portal. */
+  apart?: Apart;
+};
 
 /** Starts everything in the order needed, and stops it in reverse. */
 export async function startPortal(options: PortalOptions): Promise<Portal> {
@@ -22,17 +29,21 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   const closing = new AsyncDisposableStack();
   const stop = () => closing.disposeAsync().catch((error: unknown) => log.warn({ err: error }, 'stopping'));
   try {
-    closeDataFolder(config.dataDir);
-    const opened = await openKernel({ ...options, closing });
+    const apart = options.apart ?? startApart(options);
+    closing.defer(() => apart.stop());
+    const opened = await openKernel({ ...options, apart, closing });
     const { kernel } = opened;
     const plugged = features.map((plugIn) => plugIn(kernel));
     kernel.payables.push(...plugged.flatMap(({ payables }) => payables ?? []));
     kernel.personal.push(...plugged.flatMap(({ personal }) => personal ?? []));
     kernel.rooms.push(...plugged.flatMap(({ rooms }) => rooms ?? []));
     await demandAllNamed(kernel.db, kernel.personal);
-    await kernel.jobs.start(joined<JobHandlers>(plugged.map(({ jobs }) => jobs)));
-    closing.defer(() => kernel.jobs.stop());
-    const url = await listen(options, opened, plugged, closing);
+    const working = kernel.jobs.start(joined<JobHandlers>(plugged.map(({ jobs }) => jobs)));
+    const preparing = Promise.all([opened.importing, working]);
+    // It is awaited later, and may reject before then.
+    preparing.catch(() => undefined);
+    closing.defer(() => working.catch(() => undefined).then(() => kernel.jobs.stop()));
+    const url = await listen(options, { ...opened, preparing }, plugged, closing);
     opened.provider.setWebhookUrl(`${url}${WEBHOOK_PATH}`);
     // With the test clock no sweep runs by itself: a test asks for one when it has moved the clock.
     if (opened.testClock === undefined) closing.defer(startSweeps(plugged, log));
@@ -43,10 +54,10 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   }
 }
 
-/** Starts to serve calls once the content is there; returns the portal's own address. */
+/** Starts to serve calls once everything is prepared, such as the content; returns the portal's own address. */
 async function listen(
   { config, withSite }: PortalOptions,
-  { kernel, provider, testClock, importing }: Opened,
+  { kernel, provider, testClock, preparing }: Opened & { preparing: Promise<unknown> },
   plugged: readonly Feature[],
   closing: AsyncDisposableStack,
 ): Promise<string> {
@@ -54,7 +65,7 @@ async function listen(
   const origins = { pay: [provider.payOrigin], embedsPayments: kernel.payments.page === 'embedded' };
   const answers = createAnswers({ clock, cache, unionId: union.id });
   const app = await createApp({ kernel, features: plugged, answers, origins, trustedProxies: config.trustedProxies });
-  await importing;
+  await preparing;
   if (isDemo(config)) for (const { demo } of plugged) await demo?.();
   if (testClock) serveTestControls(app, testClock, plugged);
   if (withSite)

@@ -1,9 +1,8 @@
 import { readConfig } from './kernel/config/config.ts';
 import { explainStartupFailure } from './kernel/config/startup-error.ts';
 import { createLog } from './kernel/log.ts';
-import { startPortal } from './portal.ts';
-import { buildSite } from './site/build.ts';
 import { announce } from './announce.ts';
+import { startApart } from './apart.ts';
 
 const contentDir = new URL('../content', import.meta.url).pathname;
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -19,8 +18,11 @@ const { config } = reading;
 const log = createLog({ level: config.logLevel });
 
 try {
-  if (process.argv.includes('--build')) await buildSite(say);
-  const portal = await startPortal({ config, log, contentDir, withSite: true });
+  if (process.argv.includes('--build')) await (await import('./site/build.ts')).buildSite(say);
+  const apart = startApart({ config, log });
+  // The greater part of our code is loaded while PostgreSQL starts.
+  const { startPortal } = await import('./portal.ts');
+  const portal = await startPortal({ config, log, contentDir, withSite: true, apart });
   announce({ url: portal.url, config, contentDir, say });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void portal.stop().then(() => process.exit(0)));

@@ -10,14 +10,18 @@ export const isMoneyOf = (booking: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(payments.payable_type = 'booking' and (
     payments.holder_id = ${booking} or (payments.payable_id = ${booking} and payments.holder_id is null)))`;
 
-/** What a booking has paid and not been sent back, in cents; an expression of SQL. */
+/** What is left of the money that was kept for a booking, in cents; an expression of SQL. */
 export const moneyLeftOf = (booking: RawBuilder<unknown>): RawBuilder<number> =>
-  sql<number>`(
-    coalesce((select sum(received) from payments where ${isMoneyOf(booking)}), 0)
-    - coalesce((
-      select sum(refunds.amount) from payments join refunds on refunds.payment_intent = payments.payment_intent
-      where ${isMoneyOf(booking)}), 0)
-  )::int`;
+  sql<number>`coalesce((
+    select sum(received - (
+      select coalesce(sum(refunds.amount), 0) from refunds where refunds.payment_intent = payments.payment_intent))
+    from payments where ${isMoneyOf(booking)} and payments.state in (${sql.join(paymentLife.tagged('isKept'))})), 0)::int`;
+
+/** Returns what is left of the money of a bought booking, in cents. */
+export async function moneyLeft(trx: Trx, bookingId: string): Promise<number> {
+  const left = moneyLeftOf(sql`${bookingId}::uuid`).as('left');
+  return (await trx.selectNoFrom(left).executeTakeFirstOrThrow()).left;
+}
 
 /** The payments that were kept for a booking, latest first; none where it cost nothing. */
 async function keptPayments(trx: Trx, bookingId: string): Promise<PaymentRow[]> {
@@ -28,13 +32,6 @@ async function keptPayments(trx: Trx, bookingId: string): Promise<PaymentRow[]> 
     .where('state', 'in', paymentLife.tagged('isKept'))
     .orderBy('sequence', 'desc')
     .execute();
-}
-
-/** Returns what is left of the money of a bought booking, in cents. */
-export async function moneyLeft(trx: Trx, bookingId: string): Promise<number> {
-  let left = 0;
-  for (const payment of await keptPayments(trx, bookingId)) left += await leftOf(trx, payment);
-  return left;
 }
 
 /** Sends back this much of a booking's money, in cents, never more than is left; the latest payment's first. `atEnd`: the booking is over. */

@@ -4,8 +4,9 @@ import { renderManual } from './manual.ts';
 
 /** The API's manual for people at /api/docs, and the contract for programs beside it. */
 export function serveDocs(app: FastifyInstance, contract: Contract): void {
-  const manual = renderManual(contract);
-  app.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(manual.html));
-  app.get('/api/docs/manual.css', async (_, reply) => reply.type('text/css').send(manual.css));
+  let rendered: ReturnType<typeof renderManual> | undefined;
+  const manual = () => (rendered ??= renderManual(contract));
+  app.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(manual().html));
+  app.get('/api/docs/manual.css', async (_, reply) => reply.type('text/css').send(manual().css));
   app.get('/api/openapi.json', async () => contract);
 }
