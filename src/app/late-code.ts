@@ -1,4 +1,5 @@
 import { ConsentBar } from '../features/consent/ConsentBar.tsx';
+import { dressPrints } from './dress-prints.ts';
 import { FocusOnNavigation } from './FocusOnNavigation.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Avatar } from './layouts/Avatar.tsx';
@@ -18,3 +19,5 @@ export const lateCode = {
   LanguageMenu,
   Menu,
 };
+
+if (!import.meta.env.SSR) dressPrints();
