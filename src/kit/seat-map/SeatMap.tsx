@@ -100,7 +100,7 @@ function Seats({
   useEffect(() => renderer.leaveAside(aside), [renderer, aside]);
 
   const over = pointed === undefined ? 'nothing' : overOf(states.get(pointed));
-  useEffect(() => renderer.showOver(over), [renderer, over]);
+  useEffect(() => renderer.showOver(over, byMouse ? pointed : undefined), [renderer, over, byMouse, pointed]);
 
   const toggle = (seat: number) => {
     if (disabled) return;

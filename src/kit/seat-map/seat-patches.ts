@@ -1,4 +1,9 @@
-import type { MapPainter, EaselContext, Patch, ScaledWords } from './map-painter.ts';
+import type { MapPainter, Patch, ScaledWords } from './map-painter.ts';
+
+/** Changes beyond this many wait for their tiles: many small pictures cost more than the tiles. */
+const mostPatches = 48;
+
+const keyOf = ({ x, y }: Patch) => `${x} ${y}`;
 
 /**
  * Newly changed seats, each a small picture over its old one: immediate and almost free, where painting a whole tile would
@@ -8,40 +13,36 @@ export class SeatPatches {
   readonly #layer: HTMLElement;
   readonly #painter: MapPainter;
   readonly #shown = new Map<string, HTMLCanvasElement>();
-  #easel: EaselContext | null = null;
+  /** The patch that a press is expected on. */
+  #expected: string | undefined;
 
   constructor(layer: HTMLElement, painter: MapPainter) {
     this.#layer = layer;
     this.#painter = painter;
   }
 
-  get count(): number {
-    return this.#shown.size;
-  }
-
   /** Shows a rectangle of the map as it is now. `patch` in device pixels of the layer, the rest as in `MapPainter.paint`. */
   show(patch: Patch, scale: number, ratio: number, words: ScaledWords): void {
-    const key = `${patch.x} ${patch.y}`;
+    const key = keyOf(patch);
+    if (!this.#shown.has(key) && this.#shown.size >= mostPatches) return;
     const canvas = this.#shown.get(key) ?? this.#canvasAt(patch, ratio);
     this.#shown.set(key, canvas);
-    const easel = this.#easelOf(patch);
-    if (!easel) return;
-    this.#painter.paint(easel, patch, scale, ratio, words);
-    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(easel.canvas.transferToImageBitmap());
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (context) this.#painter.paint(context, patch, scale, ratio, words);
   }
 
-  /** Removes all patches: the tiles beneath show the same by now. */
+  /** Keeps this patch in the page until another is expected: a new layer takes the browser longer than its picture. */
+  expect(patch: Patch | undefined): void {
+    this.#expected = patch && keyOf(patch);
+  }
+
+  /** Removes all patches but the expected one: the tiles beneath show the same by now. */
   clear(): void {
-    for (const canvas of this.#shown.values()) canvas.remove();
-    this.#shown.clear();
-  }
-
-  #easelOf({ width, height }: Patch): EaselContext | null {
-    this.#easel ??= new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-    const { canvas } = this.#easel ?? {};
-    if (canvas && canvas.width !== width) canvas.width = width;
-    if (canvas && canvas.height !== height) canvas.height = height;
-    return this.#easel;
+    for (const [key, canvas] of this.#shown) {
+      if (key === this.#expected) continue;
+      canvas.remove();
+      this.#shown.delete(key);
+    }
   }
 
   #canvasAt({ x, y, width, height }: Patch, ratio: number): HTMLCanvasElement {

@@ -16,7 +16,7 @@ const frameBudget = 4;
 const rest = 80;
 const animation = 220;
 /** Milliseconds after the last change when patches are painted into their tiles. */
-const settleAfter = 400;
+const settleAfter = 100;
 /** Above this many changed seats the whole viewport is repainted. */
 const manyChanges = 400;
 
@@ -172,9 +172,11 @@ export class SeatRenderer {
     this.#repaint();
   }
 
-  /** Tells by the mouse's form what a press would do. */
-  showOver(over: Over): void {
+  /** Tells by the mouse's form what a press would do, and prepares for one on `seat`. */
+  showOver(over: Over, seat: number | undefined): void {
     this.host.dataset['over'] = over;
+    this.#shown?.expect(seat === undefined ? undefined : seatSquare(this.model, seat));
+    this.#settleSoon();
   }
 
   dispose(): void {
@@ -200,10 +202,7 @@ export class SeatRenderer {
     if (viewport.width === width && viewport.height === height && devicePixelRatio === this.#ratio) return;
     const whole = this.#view.scale <= scaleLimits(this.model.size, this.#viewport).least;
     // The upper edge stays: what grows below the map must not move a seat from under a finger.
-    const kept = {
-      ...this.#view,
-      left: this.#view.left + (viewport.width - width) / 2,
-    };
+    const kept = { ...this.#view, left: this.#view.left + (viewport.width - width) / 2 };
     this.#viewport = viewport;
     this.move(whole ? fitView(this.model.size, viewport) : kept);
     if (devicePixelRatio !== this.#ratio) this.#repaint();
@@ -248,14 +247,15 @@ export class SeatRenderer {
       this.#shown?.patch(rect);
       this.#coming?.patch(rect);
     }
-    clearTimeout(this.#settling);
-    this.#settling = setTimeout(() => this.#settle(), settleAfter);
+    this.#settleSoon();
   }
 
-  /** Paints patches into their tiles, a few tiles a frame. */
-  #settle(): void {
-    if (this.#shown?.settle(performance.now() + frameBudget) === false)
-      this.#settling = setTimeout(() => this.#settle(), frameBudget);
+  /** Paints patches into their tiles after so many milliseconds, a few tiles a frame. */
+  #settleSoon(after = settleAfter): void {
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => {
+      if (this.#shown?.settle(performance.now() + frameBudget) === false) this.#settleSoon(frameBudget);
+    }, after);
   }
 
   #schedule(): void {

@@ -1,13 +1,11 @@
 import { SeatPatches } from './seat-patches.ts';
-import type { EaselContext, MapPainter, ScaledWords } from './map-painter.ts';
+import type { EaselContext, MapPainter, Patch, ScaledWords } from './map-painter.ts';
 import type { Rect, Size, View } from './view.ts';
 
 /** Side of a tile in CSS pixels: one takes about a millisecond to paint. */
 const tileSide = 256;
 /** Tiles beyond this many times the viewport's need are freed. */
 const kept = 2;
-/** Changes beyond this many wait for their tiles: many small pictures cost more than the tiles. */
-const mostPatches = 48;
 
 /**
  * Tiles are painted here one at a time and copied to their canvas: a canvas that only receives pictures costs nothing while the layer moves.
@@ -77,15 +75,9 @@ export class TileLayer {
   }
 
   /** Shows a rectangle of the map (map units) as it is now, over the tiles; `settle` paints it into them. */
-  patch({ left, top, right, bottom }: Rect): void {
-    const pixels = this.scale * this.#ratio;
-    const [x, y] = [Math.floor(left * pixels), Math.floor(top * pixels)];
-    const patch = {
-      x,
-      y,
-      width: Math.ceil((right - left) * pixels) + 1,
-      height: Math.ceil((bottom - top) * pixels) + 1,
-    };
+  patch(rect: Rect): void {
+    const patch = this.#patchOf(rect);
+    const { x, y } = patch;
     let painted = false;
     for (const tile of this.#tiles.values()) {
       const [fromX, fromY] = [tile.column * this.#side, tile.row * this.#side];
@@ -94,8 +86,21 @@ export class TileLayer {
       this.#stale.add(tile);
       painted = true;
     }
-    if (painted && this.#words && this.#patches.count < mostPatches)
-      this.#patches.show(patch, this.scale, this.#ratio, this.#words);
+    if (painted && this.#words) this.#patches.show(patch, this.scale, this.#ratio, this.#words);
+  }
+
+  /** Prepares the patch of a rectangle that is likely to change next; `undefined` if none is. */
+  expect(rect: Rect | undefined): void {
+    const patch = rect && this.#patchOf(rect);
+    this.#patches.expect(patch);
+    if (patch && this.#words) this.#patches.show(patch, this.scale, this.#ratio, this.#words);
+  }
+
+  /** In device pixels of the layer. */
+  #patchOf({ left, top, right, bottom }: Rect): Patch {
+    const pixels = this.scale * this.#ratio;
+    const [x, y] = [Math.floor(left * pixels), Math.floor(top * pixels)];
+    return { x, y, width: Math.ceil((right - left) * pixels) + 1, height: Math.ceil((bottom - top) * pixels) + 1 };
   }
 
   /** Repaints tiles beneath patches until `until`. Returns true if none is left. */

@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { launchOptions } from '../../browser.ts';
-import { countNodes, measure, percentile, type Figures, type Kind } from './measure.ts';
+import { median } from '../figure.ts';
+import { countNodes, measure, type Figures, type Kind } from './measure.ts';
 import { servePage } from './serve-page.ts';
 
 const { values } = parseArgs({
@@ -48,11 +49,7 @@ try {
   await server.close();
 }
 
-const medianOf = (figures: readonly Figures[], name: keyof Figures) =>
-  percentile(
-    figures.map((each) => each[name]),
-    0.5,
-  );
+const medianOf = (figures: readonly Figures[], name: keyof Figures) => median(figures.map((each) => each[name]));
 const results = cases.map(({ plan, ratio, map, bare }) => {
   const compared = (name: keyof Figures) => medianOf(map, name) / medianOf(bare, name);
   const accessibilityNodes = nodes.get(plan) ?? Infinity;

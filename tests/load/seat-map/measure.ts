@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { median, percentile } from '../figure.ts';
 
 /** The cost of one drawing on a machine four times slower than this one. Times in milliseconds. */
 export interface Figures {
@@ -18,9 +19,6 @@ const viewport = { width: 1280, height: 800 };
 const middle = { x: 560, y: 420 };
 /** Side of a seat's cell for clicks and drags, in CSS pixels. */
 const cell = 30;
-
-export const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(Math.floor(values.length * share), values.length - 1)] ?? 0;
 
 /** Opens the bench page and measures one drawing of one plan at one device pixel ratio. */
 export async function measure(
@@ -43,7 +41,7 @@ export async function measure(
   await page.evaluate((side) => window.bench.zoomIn(side), cell);
   await page.waitForFunction(() => window.bench.isResting() && window.bench.isIdle(100));
   await throttle(slowdown);
-  const click = percentile(await clickSeats(page), 0.5);
+  const click = median(await clickSeats(page));
   const pan = percentile(await drag(page), 0.95);
   await context.close();
   return { firstDraw, click, pan };
