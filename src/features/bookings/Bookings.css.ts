@@ -81,7 +81,7 @@ export const placeRow = style({
 export const placeWays = style({
   display: 'grid',
   justifyItems: 'end',
-  '@media': { [from.md]: { display: 'flex' }, print: { display: 'none' } },
+  '@media': { [from.md]: { display: 'flex', gap: space.s4 }, print: { display: 'none' } },
 });
 export const name = style({ display: 'block', fontWeight: 700, overflowWrap: 'anywhere' });
 export const detail = style({ display: 'block', overflowWrap: 'anywhere', color: color.inkSoft, fontSize: text.sm });

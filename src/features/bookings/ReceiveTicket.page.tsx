@@ -9,6 +9,7 @@ import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
+import { useMailedToken } from '../../kit/session/mailed-token.ts';
 import { type Profile, useProfile } from '../../kit/session/profile.ts';
 import { useSession } from '../../kit/session/session.ts';
 import { ticketPaths } from '../../kit/session/ticket-paths.ts';
@@ -21,7 +22,7 @@ import { Select } from '../../kit/ui/Select.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import { forgetToken, LinkLoading, SignInFirst, useMailedToken } from './mailed-link.tsx';
+import { forgetToken, LinkLoading, SignInFirst } from './mailed-link.tsx';
 import { offerQuery, useAcceptTicket, useDeclineTicket } from './transfers.queries.ts';
 import { WaitingList } from './WaitingList.tsx';
 
@@ -213,7 +214,7 @@ function SentTicket() {
   return (
     <>
       <PageTitle page={t('receive.title')} />
-      {token === null ? <Over /> : <Offer token={token} />}
+      {token === null ? <Over /> : <Offer key={token} token={token} />}
     </>
   );
 }

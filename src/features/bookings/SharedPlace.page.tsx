@@ -6,6 +6,7 @@ import { ApiError } from '../../kit/api/api-error.ts';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
+import { useMailedToken } from '../../kit/session/mailed-token.ts';
 import { useProfile } from '../../kit/session/profile.ts';
 import { useSession } from '../../kit/session/session.ts';
 import { ticketPaths } from '../../kit/session/ticket-paths.ts';
@@ -15,8 +16,9 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import { forgetToken, LinkLoading, SignInFirst, useMailedToken } from './mailed-link.tsx';
+import { forgetToken, LinkLoading, SignInFirst } from './mailed-link.tsx';
 import { usePlaceWords } from './share-labels.ts';
 import { type OfferedShare, offeredShareQuery, useDeclineShare, useTakeShare } from './shares.queries.ts';
 
@@ -117,7 +119,6 @@ function Offered({ share, token }: { share: OfferedShare; token: string }) {
       <h1>{share.event.title}</h1>
       <p className={lead}>{share.from === null ? t('place.fromSomeone') : t('place.from', { name: share.from })}</p>
       <Facts share={share} />
-      <p className={muted}>{t('place.lead')}</p>
       <Failure error={declining.error} />
       <Taking share={share} token={token} />
       {!share.is_taken && (
@@ -131,6 +132,7 @@ function Offered({ share, token }: { share: OfferedShare; token: string }) {
           </Button>
         </div>
       )}
+      <p className={muted}>{withItsNoun(t('place.lead'))}</p>
     </div>
   );
 }
@@ -155,7 +157,7 @@ export default function SharedPlacePage() {
   return (
     <>
       <PageTitle page={t('place.title')} />
-      {token === null ? <Over /> : <Share token={token} />}
+      {token === null ? <Over /> : <Share key={token} token={token} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepPlace, keptPlace } from '../../kit/session/kept-place.ts';
 import { shellPaths } from '../../kit/shell-paths.ts';
@@ -7,19 +7,6 @@ import { muted, row, stack } from '../../kit/theme/layout.css.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { LoadFailed } from '../../kit/ui/LoadFailed.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
-
-/** Returns the token of a mailed link, which waits under `kept` during login or registration, so that no address contains it; null without one. */
-export function useMailedToken(kept: string): string | null {
-  const [token] = useState(() => {
-    const given = new URLSearchParams(location.hash.replace(/^#/, '')).get('token');
-    if (given !== null) sessionStorage.setItem(kept, given);
-    return given ?? sessionStorage.getItem(kept);
-  });
-  useEffect(() => {
-    if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
-  }, []);
-  return token;
-}
 
 /** Forgets a token, and that somebody wanted to come back to its page. */
 export function forgetToken(kept: string, page: string): void {

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { paths } from '../../kit/paths.ts';
+import { useMailedToken } from '../../kit/session/mailed-token.ts';
 import { officerPaths } from '../../kit/session/officer-paths.ts';
 import { chooseOrganisation } from '../../kit/session/organisation.ts';
 import { useSession } from '../../kit/session/session.ts';
@@ -16,12 +17,6 @@ import { useAcceptInvitation } from './officers.queries.ts';
 
 /** Under this the token waits while somebody logs in: it stands in no address. */
 const kept = 'officer-invitation';
-
-function tokenOfLink(): string | null {
-  const token = new URLSearchParams(location.hash.replace(/^#/, '')).get('token');
-  if (token !== null) sessionStorage.setItem(kept, token);
-  return token ?? sessionStorage.getItem(kept);
-}
 
 /** The invitation that the mailed link holds: who is logged in accepts it by a button, because mail scanners open links. */
 function Invitation({ token }: { token: string }) {
@@ -88,14 +83,11 @@ function Refused() {
 /** Where the mailed link of an invitation leads: /account/organisations/join#token=… */
 export default function JoinOrganisationPage() {
   const { t } = useTranslation('officers');
-  const [token] = useState(tokenOfLink);
-  useEffect(() => {
-    if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
-  }, []);
+  const token = useMailedToken(kept);
   return (
     <>
       <PageTitle page={t('join.title')} />
-      {token === null ? <Refused /> : <Invitation token={token} />}
+      {token === null ? <Refused /> : <Invitation key={token} token={token} />}
     </>
   );
 }
