@@ -79,6 +79,19 @@ it('a bought ticket opens without network, also after a reload and without a ses
   await page.getByRole('heading', { name: 'No tickets on this phone' }).waitFor();
 });
 
+it('is kept as soon as it is paid, beside the tickets that were kept before', async () => {
+  const buyer = await stage.buyer();
+  const page = await phone({ buyer });
+  for (const places of [2, 4]) {
+    const booking = await buyTwoPlaces(portal, buyer, await stage.show({ seats: 20 }));
+    await page.goto(`/payment/success?booking=${booking}`);
+    await heading(page, 'You’re going!');
+    await page.getByText(/^Kept on this phone, last updated/).waitFor();
+    await page.goto('/tickets');
+    await expect.poll(async () => (await codesOn(page)).length).toBe(places);
+  }
+});
+
 it('names the part of the hall in Maltese, in the account and on the kept tickets', async () => {
   const show = await stage.show({ seats: 20 });
   const buyer = await stage.buyer();

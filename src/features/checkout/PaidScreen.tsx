@@ -4,6 +4,7 @@ import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { paths } from '../../kit/paths.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { lazyPart } from '../../kit/late/lazy-part.ts';
+import { KeptLine } from '../../kit/offline/KeptLine.tsx';
 import { ticketsOf } from '../../kit/offline/kept-tickets.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -121,6 +122,9 @@ export function PaidScreen() {
             >
               {t('done.download')}
             </SaveButton>
+          </div>
+          <div className={onScreen}>
+            <KeptLine bookings={[ticketsOf(booking)]} addsToOthers />
           </div>
           <CalendarLinks eventSlug={booking.event.slug} occurrenceId={booking.occurrence.id} />
           <Receipt booking={booking} />

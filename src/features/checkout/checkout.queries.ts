@@ -77,23 +77,36 @@ export function useTickets() {
   });
 }
 
-/** The chosen date's seating plan, ready to draw. */
-export function useSeatMapModel() {
+/** A seating plan, ready to draw, and the names on it in the page's language. */
+type Hall = { model: SeatMapModel; words: Record<string, string> };
+
+function useHall<Part>(select: (hall: Hall) => Part) {
   const date = useDate();
   return useQuery({
     queryKey: ['checkout', 'plan', date],
-    queryFn: async ({ signal }): Promise<SeatMapModel> => {
+    queryFn: async ({ signal }): Promise<Hall> => {
       const answer = await api.GET('/events/{event}/occurrences/{occurrence}/seating/plan', {
         ...pathOf(date),
         signal,
       });
-      const parsed = parseSeatPlan(dataOf(answer));
+      const drawn = dataOf(answer);
+      const parsed = parseSeatPlan(drawn);
       if (!parsed.ok) throw new Error(`The seating plan is broken: ${parsed.problems[0]?.reason ?? ''}`);
-      return createSeatMapModel(parsed.plan);
+      return { model: createSeatMapModel(parsed.plan), words: drawn.words ?? {} };
     },
+    select,
     staleTime: Infinity,
     structuralSharing: false,
   });
+}
+
+/** The chosen date's seating plan. */
+export const useSeatMapModel = () => useHall(({ model }) => model);
+
+/** A name on the plan in the page's language; one without a translation as drawn. */
+export function usePlanWords(): (word: string) => string {
+  const { data: words } = useHall((hall) => hall.words);
+  return (word) => words?.[word] ?? word;
 }
 
 /** The seats' states: all of them, or with `since` those that changed after that answer. */

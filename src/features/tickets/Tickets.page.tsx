@@ -7,11 +7,12 @@ import { useKeptPage } from '../../kit/offline/keep-page.ts';
 import { forgetTickets, type KeptBooking, keptTickets } from '../../kit/offline/kept-tickets.ts';
 import { paths } from '../../kit/paths.ts';
 import { useProfile } from '../../kit/session/profile.ts';
-import { stack, wrap } from '../../kit/theme/layout.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
 import { TicketCards } from '../../kit/tickets/TicketCards.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 
 /** People come late, and evenings become longer. */
@@ -44,7 +45,7 @@ export default function TicketsPage() {
   }, [isOthers, refetch]);
   const shown = isOthers ? [] : (kept?.bookings ?? []);
   return (
-    <section className={`${wrap} ${stack.l}`}>
+    <section className={stack.l}>
       <PageTitle page={t('title')} />
       <h1>{t('title')}</h1>
       {isPending && <Skeleton label={t('common:loading')} parts={['heading', 'tiles']} />}
@@ -54,7 +55,7 @@ export default function TicketsPage() {
         </EmptyState>
       )}
       {kept != null && shown.length > 0 && (
-        <p>{t('kept', { date: words(kept.savedAt).short, time: words(kept.savedAt).time })}</p>
+        <p>{withItsNoun(t('kept', { date: words(kept.savedAt).short, time: words(kept.savedAt).time }))}</p>
       )}
       {shown.map((booking) => (
         <TicketCards key={booking.id} booking={booking} />

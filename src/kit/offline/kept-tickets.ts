@@ -68,6 +68,15 @@ export async function keepTickets(owner: string, bookings: readonly KeptBooking[
   await (await storage()?.open(CACHE))?.put(KEY, new Response(JSON.stringify(kept), { headers }));
 }
 
+/** Keeps these tickets on this device beside the owner's others. */
+export async function addTickets(owner: string, bookings: readonly KeptBooking[], savedAt: string): Promise<void> {
+  const kept = await keptTickets();
+  const added = new Set(bookings.map(({ id }) => id));
+  const others = kept?.owner === owner ? kept.bookings.filter(({ id }) => !added.has(id)) : [];
+  const soonestFirst = [...others, ...bookings].toSorted((one, two) => Date.parse(one.start) - Date.parse(two.start));
+  await keepTickets(owner, soonestFirst, savedAt);
+}
+
 /** The tickets that are kept on this device. */
 export async function keptTickets(): Promise<Kept | undefined> {
   const answer = await (await storage()?.open(CACHE))?.match(KEY);

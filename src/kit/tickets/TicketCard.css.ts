@@ -73,8 +73,9 @@ export const stub = style({
       '::before': { bottom: 'auto', top: `calc(-1 * ${NOTCH})`, left: `calc(-1 * ${NOTCH} - 1px)` },
       '::after': { right: 'auto', bottom: `calc(-1 * ${NOTCH})`, left: `calc(-1 * ${NOTCH} - 1px)` },
     },
+    print: { '::before': { background: '#fff' }, '::after': { background: '#fff' } },
   },
 });
 export const code = style({ width: '100%', maxWidth: '13rem', alignSelf: 'center' });
-export const typed = style({ fontSize: text.xs, overflowWrap: 'anywhere', textAlign: 'center' });
+export const typed = style({ fontSize: '.69rem', overflowWrap: 'anywhere', textAlign: 'center' });
 export const cards = style({ display: 'grid', gap: space.s4 });
