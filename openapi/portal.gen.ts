@@ -6710,6 +6710,10 @@ export interface components {
             zones: {
                 [key: string]: unknown;
             }[];
+            /** @description Names on the plan, each with what it is in the caller's language. */
+            words?: {
+                [key: string]: string;
+            };
         } & {
             [key: string]: unknown;
         };

@@ -71,7 +71,12 @@ it('prints each place with its code, and nothing that can be pressed', async () 
   expect(printed).toContain('Żaren Buħaġiar');
   expect(printed).not.toContain('Add to calendar');
   expect(printed).not.toContain('Kept on this phone');
-  for (const role of ['button', 'navigation', 'contentinfo'] as const) {
+  // The bar is the wordmark alone.
+  expect(await page.getByRole('navigation').getByRole('link').allTextContents()).toEqual(['Għaqda Studenti']);
+  await page.pdf();
+  const corner = await page.evaluate(() => getComputedStyle(document.body, '::before').content);
+  expect(corner).toMatch(/\/account\/bookings\\a ?\d+ \w+ \d{4}"$/);
+  for (const role of ['button', 'contentinfo'] as const) {
     expect(await page.getByRole(role).count(), role).toBe(0);
   }
 });

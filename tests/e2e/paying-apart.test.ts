@@ -79,6 +79,8 @@ it('in Maltese, a link is sent again and turned down, and whoever asked takes th
 
   const friend = await phone();
   const { path } = invitationIn(await nthMailTo(dataDir, asked, 2));
+  await friend.goto('/tickets/share#token=aaaaaaaaaaaaaaaaaaaaaaaa');
+  await heading(friend, 'This link is no longer valid');
   await friend.goto(path);
   await heading(friend, sale.show.slug);
   await button(friend, 'No, thanks').tap();

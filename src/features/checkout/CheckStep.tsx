@@ -16,6 +16,7 @@ import * as layout from './checkout.css.ts';
 import { PromoCode } from './PromoCode.tsx';
 import { seatLabel } from './seat-labels.ts';
 import { useCan, useGiven, useSend } from './checkout.flow.ts';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 
 const loadPayApart = async () => ({ default: (await import('./PayApart.tsx')).PayApart });
 const PayApart = lazy(loadPayApart);
@@ -105,7 +106,7 @@ function RefundRules({ cancel_until }: Booking) {
   const words = useMomentWords();
   if (cancel_until === null) return <p>{t('check.refundNone')}</p>;
   const { long, time } = words(cancel_until);
-  return <p>{t('check.refundUntil', { date: long, time })}</p>;
+  return <p>{withItsNoun(t('check.refundUntil', { date: long, time }))}</p>;
 }
 
 function PaymentNotes({ booking }: { booking: Booking }) {
@@ -116,7 +117,7 @@ function PaymentNotes({ booking }: { booking: Booking }) {
     <>
       <RefundRules {...booking} />
       <p>{t('check.provider')}</p>
-      {payments.simulated && <p>{t('check.simulated')}</p>}
+      {payments.simulated && <p>{withItsNoun(t('check.simulated'))}</p>}
     </>
   );
 }

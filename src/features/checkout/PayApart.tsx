@@ -10,7 +10,6 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import type { Booking } from './booking-facts.ts';
-import * as styles from './checkout.css.ts';
 import { useCan, useFact, useGiven, useIsBusy, useSend } from './checkout.flow.ts';
 import { sharesQuery } from './checkout.queries.ts';
 import { isEmailAddress } from './attendee-form.ts';
@@ -100,7 +99,7 @@ function ApartForm({ booking, onClose }: { booking: Booking; onClose: () => void
   );
 }
 
-/** What the person's friends were asked to pay for, once they have been. */
+/** What happens with the places that friends were asked to pay for. */
 function Asked({ expiresAt }: { expiresAt: string }) {
   const { t } = useTranslation('checkout');
   const { long, time } = useMomentWords()(expiresAt);
@@ -108,11 +107,6 @@ function Asked({ expiresAt }: { expiresAt: string }) {
     <>
       <p>{t('share.asked')}</p>
       <p>{t('share.askedLead', { date: long, time })}</p>
-      <div className={row}>
-        <LinkButton variant="line" href={shellPaths.bookings()}>
-          {t('share.bookings')}
-        </LinkButton>
-      </div>
     </>
   );
 }
@@ -133,16 +127,25 @@ export function PayApart({ booking }: { booking: Booking }) {
   const mayShare = canShare && booking.listed_total.amount > 0 && booking.outcome !== 'offered';
   if (!hasAsked && !mayShare) return null;
   return (
-    <section ref={section} className={stack.s}>
-      <h2 tabIndex={-1}>{t('share.heading')}</h2>
-      {hasAsked && booking.expires_at !== null && <Asked expiresAt={booking.expires_at} />}
-      {mayShare && !hasAsked && <p>{t('share.lead')}</p>}
+    <section ref={section} className={stack.m}>
+      <div className={stack.s}>
+        <h2 tabIndex={-1}>{t('share.heading')}</h2>
+        {hasAsked && booking.expires_at !== null && <Asked expiresAt={booking.expires_at} />}
+        {mayShare && !hasAsked && <p>{t('share.lead')}</p>}
+      </div>
       {mayShare && isOpen && <ApartForm booking={booking} onClose={() => setOpenFor(undefined)} />}
-      {mayShare && !isOpen && (
-        <div className={styles.ways}>
-          <Button variant="line" onClick={() => setOpenFor(booking.attendees.length)}>
-            {t(hasAsked ? 'share.more' : 'share.open')}
-          </Button>
+      {(hasAsked || !isOpen) && (
+        <div className={row}>
+          {hasAsked && (
+            <LinkButton variant="line" href={shellPaths.bookings()}>
+              {t('share.bookings')}
+            </LinkButton>
+          )}
+          {mayShare && !isOpen && (
+            <Button variant="line" onClick={() => setOpenFor(booking.attendees.length)}>
+              {t(hasAsked ? 'share.more' : 'share.open')}
+            </Button>
+          )}
         </div>
       )}
     </section>

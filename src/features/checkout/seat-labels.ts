@@ -10,26 +10,11 @@ import type { SeatMapLabels } from '../../kit/seat-map/SeatMap.tsx';
 import type { SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
 import type { SeatState } from '../../kit/seat-map/seat-states.ts';
 import { formatCents } from '../../kit/i18n/format-cents.ts';
-import { useTickets } from './checkout.queries.ts';
-import { seatPrice, type Ticket } from './booking-facts.ts';
+import { usePlanWords, useTickets } from './checkout.queries.ts';
+import { seatPrice } from './booking-facts.ts';
 import type { SeatName } from '../../../machines/checkout/lines.ts';
 
 const stateNames = ['available', 'onHold', 'booked', 'selected'] as const;
-
-/** The category's name in the page's language, as the price list has it. */
-const categoryName = (tickets: Ticket[], category: string) =>
-  tickets.flatMap(({ prices }) => prices).find((price) => price.category === category)?.name ?? category;
-
-const planWords = ['Stage', 'Stalls', 'Balcony', 'Front stalls', 'Pitch'] as const;
-
-/** The plan's words that have a translation; any other is shown as drawn. */
-function usePlanWords(): (word: string) => string {
-  const { t } = useTranslation(['checkout', 'common']);
-  return (word) => {
-    const known = planWords.find((each) => each === word);
-    return known === undefined ? word : t(`plan.${known}`);
-  };
-}
 
 /**
  * Seats, rows and prices in words, for the map and for the list; with the plan, the side of the stage as well. Every kind's price is named:
@@ -40,7 +25,6 @@ export function useSeatWords(plan?: SeatPlan) {
   const planWord = usePlanWords();
   const { data: tickets = [] } = useTickets();
   const kinds = tickets.filter(({ state }) => state === 'ON_SALE');
-  const category = (name: string) => categoryName(tickets, name);
   const prices = (name: string) => {
     const each = kinds.map((kind) => ({ kind: kind.name, price: formatCents(seatPrice(kind, name)) }));
     const [first] = each;
@@ -52,12 +36,11 @@ export function useSeatWords(plan?: SeatPlan) {
   const stage = plan && stageOf(plan);
   const sideWords = (seat: Seat) => (stage ? t(`view.${sightOf(stage, seat).side}`) : '');
   return {
-    category,
-    categoryWithPrice: (name: string) => [category(name), prices(name)].filter(Boolean).join(', '),
+    categoryWithPrice: (name: string) => [planWord(name), prices(name)].filter(Boolean).join(', '),
     /** In figures alone, for the drawing, where the key names the kinds. */
     categoryWithFigures: (name: string) => {
       const figures = [...new Set(kinds.map((kind) => formatCents(seatPrice(kind, name))))];
-      return [category(name), figures.join(' / ')].filter(Boolean).join(', ');
+      return [planWord(name), figures.join(' / ')].filter(Boolean).join(', ');
     },
     seat: seatWords,
     describe: (seat: Seat, state: SeatState) =>
@@ -65,7 +48,7 @@ export function useSeatWords(plan?: SeatPlan) {
         seatWords(seat),
         sideWords(seat),
         seat.mark === 'wheelchair' || seat.mark === 'companion' ? t(`access.${seat.mark}`) : '',
-        category(seat.category),
+        planWord(seat.category),
         prices(seat.category),
         t(`map.${stateNames[state]}`),
       ]

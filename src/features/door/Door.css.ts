@@ -15,15 +15,16 @@ export const room = style([
 export const gate = style([stack.m, { maxWidth: '34rem', marginInline: 'auto' }]);
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: `0 ${space.s3}`,
 });
 globalStyle(`${head} h1`, { fontSize: text.h3, overflowWrap: 'anywhere' });
 export const count = style({ fontSize: text.lead, fontWeight: 800, fontVariantNumeric: 'tabular-nums' });
 export const network = style({
-  gridColumn: '1 / -1',
+  width: '100%',
   color: color.inkSoft,
   '::before': {
     content: '',
@@ -76,7 +77,13 @@ export const mark = style({
   },
 });
 globalStyle(`[data-kind=unknown] > ${mark} path`, { rotate: '-45deg', transformOrigin: 'center' });
-export const told = style({ minWidth: 0, fontSize: text.lead, overflowWrap: 'anywhere' });
+export const told = style({
+  display: 'grid',
+  gap: space.s1,
+  minWidth: 0,
+  fontSize: text.lead,
+  overflowWrap: 'anywhere',
+});
 export const word = style({ fontFamily: font.display, fontSize: text.h2, fontWeight: 850, lineHeight: 1.05 });
 export const after = style({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space.s3 });
 globalStyle(`${after} button`, { color: 'inherit', borderColor: 'currentColor', background: 'transparent' });

@@ -8,7 +8,7 @@ const { color, font, space, text: sizes } = vars;
 /** A public page: its parts one under another. */
 export const page = style([wrap, stack.l, { gap: space.s7, paddingBlock: `${space.s5} ${space.s8}` }]);
 /** A page that is a list: its filters are close to its results. */
-export const list = style([page, { gap: space.s5 }]);
+export const list = style([page, { gap: 'clamp(.75rem, 2vw, 1.5rem)' }]);
 /** Keeps the bottom of the window free until the page has loaded. */
 export const pending = style([page, { minHeight: '100dvh' }]);
 

@@ -91,7 +91,7 @@ function Found({ words, page, isStale, children }: FoundProps) {
   const count = useRef<HTMLHeadingElement>(null);
   useArrivalOnPage(page, count);
   return (
-    <section className={stack.l}>
+    <section className={stack.m}>
       <h2 ref={count} className={styles.count} tabIndex={-1}>
         {words}
       </h2>

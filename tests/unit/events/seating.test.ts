@@ -76,7 +76,12 @@ test('a plan is the drawing that the states count, with its names in the callerâ
     .orderBy('index')
     .execute();
   expect(seats.map(({ index, guid }) => ({ index, guid }))).toEqual(rows);
-  expect(data?.data['words']).toMatchObject({ Balcony: 'Gallerija' });
+  const { categories, zones } = parsed.plan;
+  const drawn = zones.flatMap(({ areas }) => areas.map(({ text }) => text?.text ?? ''));
+  const names = [...categories, ...zones].map(({ name }) => name).concat(drawn.filter((text) => text !== ''));
+  const words = data?.data.words ?? {};
+  expect(names.filter((name) => !(name in words))).toEqual([]);
+  expect(words).toMatchObject({ Balcony: 'Gallerija', Stage: 'Palk', 'Upper tier': 'Livell taâ€™ fuq' });
 });
 
 test('where seats are not chosen there are none', async () => {
