@@ -8,7 +8,7 @@ const agent = new Agent({ keepAlive: true });
 
 /** One call by the smallest possible client: the measuring must not take the processor from the server. */
 export async function call(
-  method: 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'DELETE',
   address: string,
   { token }: Buyer,
   body?: object,

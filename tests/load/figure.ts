@@ -17,11 +17,22 @@ export const some = (what: string, count: number): Figure => ({
   holds: count > 0,
 });
 
+/** A number that must not be more than its bound. */
+export const atMost = (what: string, number: number, bound: number, unit = ''): Figure => ({
+  what,
+  measured: `${Number(number.toFixed(2))}${unit}`,
+  bound: `at most ${bound}${unit}`,
+  holds: number <= bound,
+});
+
 /** A count that must be something: it shows that the faults would have been found. */
 export const control = (what: string, count: number): Figure => some(`guard off: ${what}`, count);
 
-export const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+/** The number below which this share of all lies, from 0 to 1; 0 if there are none. */
+export const percentile = (numbers: readonly number[], share: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.min(Math.floor(numbers.length * share), numbers.length - 1)] ?? 0;
+
+export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5);
 
 /** Works through a list, so many at a time. */
 export async function inLanes<Item>(

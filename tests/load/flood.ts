@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { percentile } from './figure.ts';
 
 const SECONDS = 15;
 const REST_MS = 20;
@@ -18,7 +19,7 @@ async function slowPage(page: string, isOver: () => boolean): Promise<number> {
     await pause(REST_MS);
   }
   agent.destroy();
-  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Infinity;
+  return times.length === 0 ? Infinity : percentile(times, 0.95);
 }
 
 /** Made-up logins, this many in flight at a time, from one client in a thread of its own. */

@@ -17,6 +17,7 @@ import { buyUnguarded, rushHall, soldTwice } from '../support/rush-hall.ts';
 import { type Buyer, openStage, type Show, stageBuyers } from '../support/stage.ts';
 import { call } from './call.ts';
 import { control, type Figure, inLanes, median, none, some } from './figure.ts';
+import { report } from './report.ts';
 
 const KILLS = { server: 50, postgres: 20 };
 const RUSH = { seats: 40, buyers: 80, lanes: 8 };
@@ -186,18 +187,9 @@ const all: Record<string, () => Promise<Figure[]>> = {
   controls,
   start: async () => [await crashStarts()],
 };
-const wanted = process.argv.slice(2);
-let hasFailed = false;
 try {
-  for (const [name, run] of Object.entries(all)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    for (const { what, measured, bound, holds } of await run()) {
-      process.stdout.write(`${holds ? 'ok ' : 'BAD'}  ${what}: ${measured} (${bound})\n`);
-      hasFailed ||= !holds;
-    }
-  }
+  process.exitCode = (await report(all)) ? 0 : 1;
 } finally {
   await portal.stop();
   await folder.remove();
 }
-process.exitCode = hasFailed ? 1 : 0;

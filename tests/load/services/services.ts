@@ -3,14 +3,12 @@
 import { sandboxOf } from '../../support/sandbox.ts';
 import { startPortalProcess, temporaryFolder } from '../../support/portal-process.ts';
 import { openStage } from '../../support/stage.ts';
-import type { Figure } from '../figure.ts';
+import { report } from '../report.ts';
 import { complaintsInTheDark, floodAndGuesses } from './complaints.ts';
 import { fittings } from './fittings.ts';
 import { hires } from './hires.ts';
 import { rides, scraping } from './rides.ts';
 
-const wanted = process.argv.slice(2);
-const tell = (line: string) => process.stdout.write(`${line}\n`);
 const folder = await temporaryFolder();
 const logged: string[] = [];
 const start = async () => {
@@ -25,28 +23,18 @@ const db = openStage(folder.path, 16);
 const stage = { db, urls, dataDir: folder.path, logged: () => logged.join(''), sandbox: sandboxOf(folder.path) };
 export type LoadStage = typeof stage;
 
-const all: Record<string, (on: LoadStage) => Promise<Figure[]>> = {
-  S1: rides,
-  S2: scraping,
-  S4: fittings,
-  S5: hires,
-  S6: complaintsInTheDark,
-  S7: floodAndGuesses,
+const rows = {
+  S1: () => rides(stage),
+  S2: () => scraping(stage),
+  S4: () => fittings(stage),
+  S5: () => hires(stage),
+  S6: () => complaintsInTheDark(stage),
+  S7: () => floodAndGuesses(stage),
 };
-let hasFailed = false;
 try {
-  for (const [id, run] of Object.entries(all)) {
-    if (wanted.length > 0 && !wanted.includes(id)) continue;
-    const began = performance.now();
-    for (const { what, measured, bound, holds } of await run(stage)) {
-      tell(`${holds ? 'ok ' : 'BAD'}  ${id}: ${what}: ${measured} (${bound})`);
-      hasFailed ||= !holds;
-    }
-    tell(`     ${id} took ${Math.round((performance.now() - began) / 1000)} s`);
-  }
+  process.exitCode = (await report(rows)) ? 0 : 1;
 } finally {
   await db.destroy();
   for (const server of servers) await server.stop();
   await folder.remove();
 }
-process.exitCode = hasFailed ? 1 : 0;
