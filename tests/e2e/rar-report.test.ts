@@ -23,7 +23,7 @@ const open = async (page: Page, section: string) => {
 };
 const saved = (page: Page) => page.getByText(t('rar:status.saved')).waitFor();
 const officersField = (page: Page) => page.getByLabel('Who holds which office, and since when?');
-const contactField = (page: Page) => page.getByLabel('Who answers the readers’ questions in July?');
+const contactField = (page: Page) => page.getByLabel('Who answers the readers’ questions while the report is read?');
 
 describe('two officers on one report', () => {
   it('begin it, see each other’s answers, settle a conflict, write offline, send it, answer what is returned and send it again', async () => {

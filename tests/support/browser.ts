@@ -42,11 +42,16 @@ const disconnected = 'net::ERR_INTERNET_DISCONNECTED';
 /** The browser logs this for every answer from 400 on, and for requests that fail offline; `watch` finds forbidden answers by their status. */
 const refusal = new RegExp(`^Failed to load resource: (the server responded with a status of 4|${disconnected})`);
 
+/** The same for the service worker, where the network is cut off while the browser looks for a new one. */
+export const workerUnread = /^An unknown error occurred when fetching the script\.$/;
+
 /** Records everything that must never happen on a page, in any test. */
 function watch(context: BrowserContext, origin: string, problems: string[]): void {
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on('console', (message) => {
-    if (message.type() === 'error' && !refusal.test(message.text())) problems.push(`console: ${message.text()}`);
+    const text = message.text();
+    const isMeant = refusal.test(text) || workerUnread.test(text);
+    if (message.type() === 'error' && !isMeant) problems.push(`console: ${text}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 500) problems.push(`${response.status()} from ${response.url()}`);

@@ -3,8 +3,8 @@ import type { Database } from '../../server/kernel/db/database.ts';
 import type { Client } from './client.ts';
 
 const MINUTE_MS = 60_000;
-/** Of years long after every expo that tests look at. */
-const TIMES = 20 * 365 * 24 * 3;
+/** Of years long after every expo that tests look at: so many seconds that no two slots of theirs fall together. */
+const SECONDS = 20 * 365 * 24 * 3600;
 
 /** A company that has no slots of its own: tests stage them. */
 export const company = 'korriera';
@@ -16,7 +16,7 @@ export async function stageInterviewSlot(
   db: Database,
   { company: of = company, startsAt, isOpen = true }: WantedSlot = {},
 ): Promise<string> {
-  const starts_at = startsAt ?? new Date(Date.UTC(2040, 0) + randomInt(TIMES) * 20 * MINUTE_MS);
+  const starts_at = startsAt ?? new Date(Date.UTC(2040, 0) + randomInt(SECONDS) * 1000);
   const row = {
     company: of,
     is_open: isOpen,

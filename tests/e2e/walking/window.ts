@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll } from 'vitest';
+import { workerUnread } from '../../support/browser.ts';
 import { storageOf } from '../../support/consent-storage.ts';
 import { patience } from '../../support/patience.ts';
 import { sharedBrowser } from '../../support/shared-browser.ts';
@@ -9,6 +10,7 @@ const expected = [
   /^Failed to load resource: the server responded with a status of 4/,
   // The service worker's own requests fail without a reason.
   /^Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/,
+  workerUnread,
   /^Insecure host$/,
   /^The Cross-Origin-Opener-Policy header has been ignored, because the URL's origin was untrustworthy/,
 ];
