@@ -4,10 +4,16 @@ import { present } from '../../kernel/auth/guards.ts';
 import type { Tokens } from '../../kernel/auth/tokens.ts';
 import type { Handlers } from '../../kernel/http/operation.ts';
 import { claimMailbox, sendCodeAgain, checkClaim, keepMailbox, orAccountExists } from './claim.ts';
-import type { RegistrationDeps } from './deps.ts';
 import { savePerson, saveReach, saveStudies } from '../../kernel/person/details.ts';
 import { readPerson } from '../../kernel/person/person.ts';
-import { presentStatus, skipStep, markRegistered, type StepCall, takeStep } from './take-step.ts';
+import {
+  markRegistered,
+  presentStatus,
+  type RegistrationDeps,
+  skipStep,
+  type StepCall,
+  takeStep,
+} from './take-step.ts';
 import { demandStep, type Progress, readProgress } from '../../kernel/person/progress.ts';
 import { readReach } from '../../kernel/person/reach.ts';
 import { readStudies } from '../../kernel/person/studies.ts';

@@ -5,11 +5,20 @@ import { MOST_TRIES, resendAt } from '../../kernel/auth/mailbox-codes.ts';
 import type { Tokens } from '../../kernel/auth/tokens.ts';
 import type { Call, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { endOpenPayment } from '../../kernel/payments/end.ts';
+import type { PaymentDeps } from '../../kernel/payments/payable.ts';
 import { type Progress, lockAccount, readProgress, demandStep } from '../../kernel/person/progress.ts';
 import { presentPurchase } from '../../kernel/products/present.ts';
 import { productOf } from '../../kernel/products/products.ts';
 import { findOpenPurchase } from '../../kernel/products/purchases.ts';
-import type { RegistrationDeps } from './deps.ts';
+import type { Lists } from '../../kernel/reference/lists.ts';
+
+/** Steps that are paid for end their payments when they are skipped. */
+export type RegistrationDeps = AccountDeps &
+  PaymentDeps & {
+    lists: Lists;
+    /** The provider's key for browsers; null where it has none. */
+    publishableKey: string | null;
+  };
 
 export type Status = Schemas['RegistrationStatus'];
 /** A status without its token, which must not be stored. */
