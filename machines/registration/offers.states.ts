@@ -1,8 +1,7 @@
 import { assertEvent, type DoneActorEvent } from 'xstate';
-import { paymentInput } from './progress.ts';
 import { type Invoke, onTaken, refusals, registrationSetup } from './registration.setup.ts';
 import type { Purchase, RegistrationMeta } from './registration.types.ts';
-import type { OfferName, OptionalStep } from './steps.ts';
+import { type OfferName, type OptionalStep, paymentInput } from './steps.ts';
 
 type Opened = { event: DoneActorEvent<Purchase> };
 

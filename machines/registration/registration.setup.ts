@@ -1,7 +1,6 @@
 import { assertEvent, assign, type DoneActorEvent, raise, setup } from 'xstate';
 import { type PaymentEnd, paymentMachine } from '../payment/payment.machine.ts';
 import { mustBeProvided, mustWatch, refusalsAs } from '../flow/setup.ts';
-import { canOpen, isBackFrom, isDone, purchaseOf, shownStep, withPurchase } from './progress.ts';
 import type {
   Answers,
   Failure,
@@ -14,7 +13,16 @@ import type {
   RegistrationTag,
   Status,
 } from './registration.types.ts';
-import type { AccountStep, OptionalStep } from './steps.ts';
+import {
+  type AccountStep,
+  canOpen,
+  isBackFrom,
+  isDone,
+  type OptionalStep,
+  purchaseOf,
+  shownStep,
+  withPurchase,
+} from './steps.ts';
 
 type Answered<Name extends keyof Answers> = { answers: Answers[Name] };
 

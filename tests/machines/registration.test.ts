@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { stepIndexOf } from '../../machines/registration/progress.ts';
 import { registrationMachine } from '../../machines/registration/registration.machine.ts';
 import type { RegistrationContext, RegistrationMeta } from '../../machines/registration/registration.types.ts';
-import { nextIndex } from '../../machines/registration/steps.ts';
-import { journeys } from '../models/registration/registration.journeys.ts';
-import { model } from '../models/registration/registration.model.ts';
-import { rules } from '../models/registration/registration.rules.ts';
+import { nextIndex, stepIndexOf } from '../../machines/registration/steps.ts';
+import { journeys, model, rules } from '../models/registration/registration.model.ts';
 import {
   brokenRules,
   complaints,

@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isDone, purchaseOf } from '../../../machines/registration/progress.ts';
-import { type AccountStep, offerNames, type OptionalStep, segments } from '../../../machines/registration/steps.ts';
+import {
+  type AccountStep,
+  isDone,
+  offerNames,
+  type OptionalStep,
+  purchaseOf,
+  segments,
+} from '../../../machines/registration/steps.ts';
 import { StepLoading } from '../../kit/flow/StepFrame.tsx';
 import { type AccountDetails, detailsQuery } from '../../kit/details/details.queries.ts';
 import { spacedMobile, spacedPostcode } from '../../kit/details/spaced.ts';

@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'wouter';
-import { stepIndexOf } from '../../../machines/registration/progress.ts';
 import type { RegistrationInput, RegistrationScreen } from '../../../machines/registration/registration.types.ts';
-import { stepAt } from '../../../machines/registration/steps.ts';
+import { stepAt, stepIndexOf } from '../../../machines/registration/steps.ts';
 import { StepLoading } from '../../kit/flow/StepFrame.tsx';
 import { serverClock } from '../../kit/clock/portal-clock.ts';
 import { forgetDraft } from '../../kit/forms/draft.ts';

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDone } from '../../../machines/registration/progress.ts';
 import type { RegistrationEvent } from '../../../machines/registration/registration.types.ts';
-import type { AccountStep } from '../../../machines/registration/steps.ts';
+import { type AccountStep, isDone } from '../../../machines/registration/steps.ts';
 import { ContactFields, contactAnswers, contactOf, useContactSpecs } from '../../kit/details/ContactFields.tsx';
 import { type AccountDetails, detailsQuery } from '../../kit/details/details.queries.ts';
 import { PersonalFields, personalOf, usePersonalSpecs } from '../../kit/details/PersonalFields.tsx';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { purchaseOf } from '../../../machines/registration/progress.ts';
-import { isOptional, offerNames, type OptionalStep } from '../../../machines/registration/steps.ts';
+import { isOptional, offerNames, type OptionalStep, purchaseOf } from '../../../machines/registration/steps.ts';
 import { inset } from '../../kit/flow/StepFrame.css.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
@@ -17,7 +16,7 @@ import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import { PriceTag } from './Offer.tsx';
+import { PriceTag } from './offer-screens.tsx';
 import { StepPage, Back } from './StepPage.tsx';
 import * as styles from './registration.css.ts';
 import { useFact, useMeta, useSend } from './registration.flow.ts';

@@ -1,13 +1,43 @@
-import type { OptionalStep } from '../../../machines/registration/steps.ts';
-import type { Arc, Exploration, Gesture } from 'xstate-paths';
+import type { SnapshotFrom } from 'xstate';
+import type { registrationMachine } from '../../../machines/registration/registration.machine.ts';
+import type {
+  Failure,
+  RegistrationContext,
+  RegistrationEvent,
+} from '../../../machines/registration/registration.types.ts';
+import { type OptionalStep, purchaseOf } from '../../../machines/registration/steps.ts';
+import type { ActorsOf, Arc, Exploration, Gesture } from 'xstate-paths';
 import { heading } from '../../support/checkout-pages.ts';
 import { newMailbox } from '../../support/registering.ts';
 import { arranging, arrangingWrite, hearWrite, offline, online } from '../walking/hearing.ts';
-import { type Actors, connect, contextBefore, outputOf, refusalOf, type Visit } from './visit.ts';
-import { purchase } from '../../models/registration/registration.fixtures.ts';
+import { errorOf, outputsOf } from '../walking/outcome.ts';
+import type { Visit } from './world.ts';
+import { optionalSteps, purchase, standing } from '../../models/registration/registration.fixtures.ts';
 import { wordsOf } from '../../support/words.ts';
-import { optionalSteps, standing } from './statuses.ts';
-import { purchaseOf } from '../../../machines/registration/progress.ts';
+
+type Actors = ActorsOf<typeof registrationMachine>;
+/** Everything that happens to a registration, by the name of its gesture. */
+export type WalkName = RegistrationEvent['type'] | keyof Actors;
+
+/** The chart's context before a step. */
+function contextBefore({ nodes }: Exploration, { from }: Arc): RegistrationContext {
+  const snapshot = nodes[from]?.moment.snapshot as SnapshotFrom<typeof registrationMachine> | undefined;
+  if (!snapshot) throw new Error('The step is of another exploration.');
+  return snapshot.context;
+}
+
+/** The code of a refusal; null if the call succeeds. */
+export const refusalOf = (step: Arc): Failure['code'] | null => (errorOf(step) as Failure | undefined)?.code ?? null;
+
+/** The output of a call; undefined if it is refused. */
+const outputOf = outputsOf<typeof registrationMachine>();
+
+/** Sets the network and the session as the step needs them. */
+async function connect(visit: Visit, step: Arc): Promise<void> {
+  if (refusalOf(step) === 'away') return offline(visit);
+  await online(visit);
+  if (refusalOf(step) === 'signedOut') await visit.world.signOutEverywhere();
+}
 
 /** An address that does not prove anybody to be a student. */
 const strangeAddress = () => newMailbox('posta.example');
@@ -199,3 +229,19 @@ export const paymentOf =
       default:
     }
   };
+
+/** Returns to the code as if after some time, which the page did not have to wait for. */
+const comeBackAfter =
+  (pass: (visit: Visit) => Promise<unknown>): Gesture<Visit> =>
+  async (visit) => {
+    await online(visit);
+    await pass(visit);
+    await visit.page.reload();
+    await heading(visit.page, t('registration:verification.heading'));
+  };
+
+/** The ends of the waits for a code. */
+export const clocksHeard = {
+  waitForResend: comeBackAfter(({ world }) => world.setSent('longAgo')),
+  waitForExpiry: comeBackAfter(({ world }) => world.expireCode()),
+} satisfies Partial<Record<keyof Actors, Gesture<Visit>>>;

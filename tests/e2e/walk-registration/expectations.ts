@@ -5,7 +5,7 @@ import { segments } from '../../../machines/registration/steps.ts';
 import type { Arc } from 'xstate-paths';
 import { wordsOf } from '../../support/words.ts';
 import { seeSignedOut } from './gestures.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from './world.ts';
 
 const t = wordsOf('en');
 const STEPS = 'registration.steps';

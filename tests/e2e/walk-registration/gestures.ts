@@ -14,7 +14,8 @@ import {
 } from '../../support/registration-pages.ts';
 import { wordsOf } from '../../support/words.ts';
 import { offline, online } from '../walking/hearing.ts';
-import { refusalOf, type Visit } from './visit.ts';
+import { refusalOf } from './calls.ts';
+import type { Visit } from './world.ts';
 import type { Page } from 'playwright-core';
 
 const t = wordsOf('en');

@@ -7,10 +7,17 @@ import { registrarOf } from '../../support/registering.ts';
 import { type Stage, useStage } from '../../support/use-stage.ts';
 import { countWrites, nothingHeard } from '../walking/hearing.ts';
 import { takePicture, useWindows, type Window } from '../walking/window.ts';
-import { arrangePayment, callsArranged, callsHeard, openingOf, paymentOf } from './calls.ts';
-import { clocksHeard, type Visit, type WalkName } from './visit.ts';
+import {
+  arrangePayment,
+  callsArranged,
+  callsHeard,
+  clocksHeard,
+  openingOf,
+  paymentOf,
+  type WalkName,
+} from './calls.ts';
 import { gesturesOf } from './gestures.ts';
-import { createWorld, type Portal, signIn, type World } from './world.ts';
+import { createWorld, type Portal, signIn, type Visit, type World } from './world.ts';
 import { expectState } from './expectations.ts';
 
 type Settings = { portal: Portal; db: Stage['db']; openWindow: (token: string | null) => Promise<Window> };

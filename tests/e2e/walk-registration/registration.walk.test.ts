@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { registrationMachine } from '../../../machines/registration/registration.machine.ts';
-import { journeys } from '../../models/registration/registration.journeys.ts';
+import { journeys } from '../../models/registration/registration.model.ts';
 import { brokenJourneys } from 'xstate-paths';
 import { replayInBrowser } from '../walking/replay-in-browser.ts';
 import { leftOut } from '../walking/walk.ts';

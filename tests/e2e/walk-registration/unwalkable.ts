@@ -1,7 +1,6 @@
-import { purchaseOf } from '../../../machines/registration/progress.ts';
 import { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import type { RegistrationContext } from '../../../machines/registration/registration.types.ts';
-import { type AccountStep, stepsOf } from '../../../machines/registration/steps.ts';
+import { type AccountStep, purchaseOf, stepsOf } from '../../../machines/registration/steps.ts';
 import type { Arc, Exploration } from 'xstate-paths';
 
 const REGISTRATION = 'registration';

@@ -1,30 +1,27 @@
 import type { PaymentEnd, PaymentInput } from '../../../machines/payment/payment.machine.ts';
-import { purchaseOf } from '../../../machines/registration/progress.ts';
 import { registrationMachine } from '../../../machines/registration/registration.machine.ts';
 import type { Failure, RegistrationContext, Status } from '../../../machines/registration/registration.types.ts';
-import { type AccountStep, type OptionalStep, steps } from '../../../machines/registration/steps.ts';
+import { type AccountStep, type OptionalStep, purchaseOf, steps } from '../../../machines/registration/steps.ts';
 import {
   after,
+  afterPaying,
+  afterSkip,
   answers,
+  askedElsewhere,
   code,
   comingBack,
   EMAIL,
   input,
+  isAskedElsewhere,
+  optionalSteps,
   purchase,
   refused,
   registered,
-} from '../../models/registration/registration.fixtures.ts';
-import { type Case, cover, explore, type ModelFor, type Outcome, splitPaths } from 'xstate-paths';
-import {
-  afterPaying,
-  afterSkip,
-  askedElsewhere,
-  isAskedElsewhere,
-  optionalSteps,
   standing,
   standingWith,
   withTries,
-} from './statuses.ts';
+} from '../../models/registration/registration.fixtures.ts';
+import { type Case, cover, explore, type ModelFor, type Outcome, splitPaths } from 'xstate-paths';
 import { inPieces } from '../walking/pieces.ts';
 import type { Walk } from '../walking/walk.ts';
 import { avoided } from './unwalkable.ts';

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
-import { purchaseOf } from '../../../machines/registration/progress.ts';
 import type { Status } from '../../../machines/registration/registration.types.ts';
-import type { OptionalStep } from '../../../machines/registration/steps.ts';
+import { type OptionalStep, purchaseOf } from '../../../machines/registration/steps.ts';
 import { createFingerprint } from '../../../server/kernel/auth/fingerprint.ts';
 import { dayOf } from '../../../server/kernel/auth/mail-quotas.ts';
 import { MOST_TRIES } from '../../../server/kernel/auth/mailbox-codes.ts';
@@ -15,8 +14,10 @@ import { photo } from '../../support/hostile-files.ts';
 import { codeIn, nthMailTo } from '../../support/mailbox.ts';
 import { SESSION_SECRET } from '../../support/portal-process.ts';
 import { sandboxOf } from '../../support/sandbox.ts';
+import type { Hearing } from '../walking/hearing.ts';
 import { Queue } from '../walking/queue.ts';
-import { optionalSteps } from './statuses.ts';
+import type { Window } from '../walking/window.ts';
+import { optionalSteps } from '../../models/registration/registration.fixtures.ts';
 import { createTokens } from '../../../server/kernel/auth/tokens.ts';
 import { systemClock } from '../../../server/kernel/clock.ts';
 
@@ -190,6 +191,18 @@ export function createWorld({ urls: [url], dataDir }: Portal, db: Database) {
 }
 
 export type World = ReturnType<typeof createWorld>;
+
+/** One person's way through one path. */
+export type Visit = Hearing & {
+  window: Window;
+  world: World;
+  /** The address at which the page starts, once the world is ready for it; null after it was opened. */
+  address: string | null;
+  /** The address that the person types next, in place of the known one. */
+  newEmail: string;
+  /** The page on display passes by itself and may be gone already. */
+  passesBy: boolean;
+};
 
 const tokens = createTokens(SESSION_SECRET, systemClock);
 const monthMs = 30 * 24 * 60 * 60 * 1000;
