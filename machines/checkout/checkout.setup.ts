@@ -22,9 +22,12 @@ import {
   failedWith,
   failureOf,
   isChangedElsewhere,
+  isNamed,
+  type Line,
   shareProblem,
+  unheld,
+  unseat,
 } from './choice.ts';
-import { isNamed, type Line, unheld, unseat } from './lines.ts';
 
 const standing = (context: CheckoutContext) => context.booking?.standing;
 const holdsPlaces = (context: CheckoutContext) =>

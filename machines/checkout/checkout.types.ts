@@ -1,4 +1,4 @@
-import type { Line, Names, SeatName } from './lines.ts';
+import type { Line, Names, SeatName } from './choice.ts';
 
 /** The part of a booking at the server that the flow needs. */
 export type BookingFacts = {

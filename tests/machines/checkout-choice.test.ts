@@ -3,22 +3,31 @@ import { createActor, fromCallback, fromPromise, type InputFrom, waitFor } from 
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { BookingFacts, CheckoutContext, Opening } from '../../machines/checkout/checkout.types.ts';
 import { holdMachine } from '../../machines/hold/hold.machine.ts';
-import { afterHolding, afterOpening, afterRefusal, changeLines } from '../../machines/checkout/choice.ts';
-import { FIELD, HALL, held, line, maria, opening, refused, seat } from '../models/checkout/checkout.fixtures.ts';
 import {
   addTicket,
-  input,
+  afterHolding,
+  afterOpening,
+  afterRefusal,
+  changeLines,
+  keepNames,
   nameAttendees,
-  onField,
+  orderLines,
   releaseSeat,
+  removeTicket,
   selectSeat,
-} from '../models/checkout/checkout.steps.ts';
+  suggestSeats,
+  swapTicket,
+  unheld,
+  unseat,
+} from '../../machines/checkout/choice.ts';
+import { FIELD, HALL, held, line, maria, opening, refused, seat } from '../models/checkout/checkout.fixtures.ts';
+import * as steps from '../models/checkout/checkout.steps.ts';
 import type { ActorsOf } from 'xstate-paths';
 
 function contextWith(over: Partial<CheckoutContext>): CheckoutContext {
   const { signedIn, seated, limit } = opening();
   return {
-    ...input(),
+    ...steps.input(),
     availability: 'open',
     signedIn,
     seated,
@@ -39,10 +48,10 @@ const heldOne = held([chosen]);
 
 describe('the choice', () => {
   it('follows each event', () => {
-    const seated = changeLines(changeLines([], addTicket), selectSeat('1'));
+    const seated = changeLines(changeLines([], steps.addTicket), steps.selectSeat('1'));
     expect(seated).toEqual([chosen]);
-    expect(changeLines(seated, nameAttendees)).toEqual([{ ...chosen, ...maria }]);
-    expect(changeLines(seated, releaseSeat('1'))).toEqual([]);
+    expect(changeLines(seated, steps.nameAttendees)).toEqual([{ ...chosen, ...maria }]);
+    expect(changeLines(seated, steps.releaseSeat('1'))).toEqual([]);
     expect(changeLines(seated, { type: 'retry' })).toBe(seated);
   });
 
@@ -98,9 +107,9 @@ describe('the chart, running', () => {
     });
 
   it('resets the counts when another date is chosen', async () => {
-    const actor = createActor(answering(opening()), { input: onField }).start();
+    const actor = createActor(answering(opening()), { input: steps.onField }).start();
     await waitFor(actor, (snapshot) => snapshot.matches({ step: { flow: 'choosingTickets' } }));
-    actor.send(addTicket);
+    actor.send(steps.addTicket);
     expect(actor.getSnapshot().context.lines).toHaveLength(1);
     actor.send({ type: 'step.open', step: 'occurrence' });
     expect(actor.getSnapshot().context.lines).toHaveLength(1);
@@ -110,13 +119,130 @@ describe('the chart, running', () => {
   });
 
   it('holds the counted places, and runs the clock beside', async () => {
-    const actor = createActor(answering(opening()), { input: input({ occurrenceId: FIELD }) }).start();
+    const actor = createActor(answering(opening()), { input: steps.input({ occurrenceId: FIELD }) }).start();
     await waitFor(actor, (snapshot) => snapshot.matches({ step: { flow: 'choosingTickets' } }));
-    actor.send(addTicket);
+    actor.send(steps.addTicket);
     actor.send({ type: 'tickets.confirm' });
     const named = await waitFor(actor, (snapshot) => snapshot.matches({ step: { flow: 'namingAttendees' } }));
     expect(named.matches({ hold: 'held' })).toBe(true);
     expect(named.context.booking).toEqual(heldOne);
     actor.stop();
+  });
+});
+
+const [one, two, three] = ['1', '2', '3'].map((number) => line({ seat: seat(number) })) as [
+  ReturnType<typeof line>,
+  ReturnType<typeof line>,
+  ReturnType<typeof line>,
+];
+const student = line({ ticketId: 'student' });
+
+describe('tickets', () => {
+  it('are added at the end, without seat or name', () => {
+    expect(addTicket([one], 'student')).toEqual([one, student]);
+  });
+
+  it('are taken away from the end, one without a seat first', () => {
+    expect(removeTicket([line(), one, two], 'adult')).toEqual([one, two]);
+    expect(removeTicket([one, two], 'adult')).toEqual([one]);
+  });
+
+  it('of another kind stay', () => {
+    expect(removeTicket([student], 'adult')).toEqual([student]);
+  });
+
+  it('are swapped for the one seat that is meant', () => {
+    expect(swapTicket([one, two], 'A2', 'student')).toEqual([one, { ...two, ticketId: 'student' }]);
+  });
+});
+
+describe('seats', () => {
+  it('go to the first ticket that waits for one, of whatever kind', () => {
+    expect(selectSeat([one, student, line()], seat('2'), 'adult')).toEqual([
+      one,
+      { ...student, seat: seat('2') },
+      line(),
+    ]);
+  });
+
+  it('bring their ticket with them when none waits', () => {
+    expect(selectSeat([one], seat('2'), 'student')).toEqual([one, { ...student, seat: seat('2') }]);
+  });
+
+  it('are let go of by row and number, and by zone where rows repeat', () => {
+    const upstairs = line({ seat: { ...seat('1'), guid: 'B-A1', zone: 'Balcony' } });
+    expect(releaseSeat([one, upstairs, two], 'A', '1', 'Balcony')).toEqual([one, two]);
+    expect(releaseSeat([one, two], 'B', '1', 'Stalls')).toEqual([one, two]);
+  });
+
+  it('take their ticket with them when let go of', () => {
+    expect(releaseSeat([line({ seat: seat('1'), ...maria })], 'A', '1', 'Stalls')).toEqual([]);
+  });
+
+  it('that are suggested replace all, keeping the kinds counted before', () => {
+    const before = [{ ...one, attendeeId: 'place-0' }, student];
+    expect(suggestSeats(before, [seat('2'), seat('3'), seat('1')], 'adult')).toEqual([
+      two,
+      { ...student, seat: seat('3') },
+      one,
+    ]);
+  });
+
+  it('that others have now leave their tickets waiting for another', () => {
+    const held = { ...one, attendeeId: 'place-0' };
+    expect(unseat([held, line(), two, three], ['A1', 'A3'])).toEqual([line(), line(), two, line()]);
+  });
+
+  it('are forgotten when the hold is over, the kinds and names are not', () => {
+    const held = line({ seat: seat('1'), attendeeId: 'place-0', ticketId: 'student', ...maria });
+    expect(unheld([held])).toEqual([line({ ticketId: 'student', ...maria })]);
+  });
+});
+
+describe('names', () => {
+  it('are given in the order of the places', () => {
+    expect(nameAttendees([one, two], [maria])).toEqual([{ ...one, ...maria }, two]);
+  });
+
+  it('typed here are kept where the server has none, by seat before order', () => {
+    const typed = [{ ...two, ...maria }, one];
+    expect(keepNames([one, two], typed)).toEqual([one, { ...two, ...maria }]);
+    expect(keepNames([line({ attendeeId: 'place-0' })], [line(maria)])).toEqual([
+      line({ attendeeId: 'place-0', ...maria }),
+    ]);
+  });
+
+  it('that the server has win', () => {
+    const other = { firstName: 'Ġanni', lastName: 'Ċassar', email: 'ganni@jc.example', answers: {} };
+    expect(keepNames([{ ...one, ...maria }], [{ ...one, ...other }])).toEqual([{ ...one, ...maria }]);
+  });
+
+  it('that are missing are left out of order lines, as are answers', () => {
+    expect(orderLines([line()], false)).toEqual([{ ticket_id: 'adult' }]);
+    expect(orderLines([line({ answers: { table: 'Ta’ fuq' } })], false)).toEqual([
+      { ticket_id: 'adult', answers: { table: 'Ta’ fuq' } },
+    ]);
+  });
+});
+
+describe('order lines', () => {
+  it('of a seated event are the seated ones', () => {
+    expect(orderLines([line({ seat: seat('1'), ...maria }), line()], true)).toEqual([
+      {
+        ticket_id: 'adult',
+        first_name: 'Marija',
+        last_name: 'Żammit',
+        email: 'marija.zammit@uni.example',
+        seat: { guid: 'A1' },
+      },
+    ]);
+  });
+
+  it('of any other event are all', () => {
+    expect(orderLines([line(), line()], false)).toHaveLength(2);
+  });
+
+  it('without places are none', () => {
+    expect(orderLines([], false)).toEqual([]);
   });
 });

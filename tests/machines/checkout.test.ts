@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { CheckoutContext, CheckoutMeta } from '../../machines/checkout/checkout.types.ts';
 import { LIMIT } from '../models/checkout/checkout.fixtures.ts';
-import { journeys } from '../models/checkout/checkout.journeys.ts';
-import { model, rules } from '../models/checkout/checkout.model.ts';
+import { journeys, model, rules } from '../models/checkout/checkout.model.ts';
 import {
   brokenRules,
   complaints,

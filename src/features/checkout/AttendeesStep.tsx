@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Line, Names } from '../../../machines/checkout/lines.ts';
+import type { Line, Names } from '../../../machines/checkout/choice.ts';
 import { keepDraft, readDraft } from '../../kit/forms/draft.ts';
 import { ErrorSummary } from '../../kit/ui/ErrorSummary.tsx';
 import { ActionButton, StepLayout } from './StepLayout.tsx';

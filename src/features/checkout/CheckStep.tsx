@@ -11,8 +11,7 @@ import { formatCents } from '../../kit/i18n/format-cents.ts';
 import { ActionButton, StepLayout } from './StepLayout.tsx';
 import type { Booking } from './booking-facts.ts';
 import { useHeldBooking, useDifferenceWords, useIsExchange, useWholeExchange } from './checkout.queries.ts';
-import * as styles from './check.css.ts';
-import * as layout from './checkout.css.ts';
+import * as styles from './checkout.css.ts';
 import { PromoCode } from './PromoCode.tsx';
 import { seatLabel } from './seat-labels.ts';
 import { useCan, useGiven, useSend } from './checkout.flow.ts';
@@ -27,12 +26,12 @@ function Places({ attendees }: Pick<Booking, 'attendees'>) {
   return (
     <section className={stack.s}>
       <h2>{t('check.tickets')}</h2>
-      <ul className={styles.places}>
+      <ul className={styles.heldPlaces}>
         {attendees.map(({ id, seat, first_name, last_name, ticket_name, amount, listed, email, questions }, at) => (
-          <li key={id} className={styles.place}>
-            <span className={styles.seat}>{seat ? seatLabel(seat) : at + 1}</span>
-            <span className={styles.who}>
-              <span className={styles.name}>
+          <li key={id} className={styles.heldPlace}>
+            <span className={styles.heldSeat}>{seat ? seatLabel(seat) : at + 1}</span>
+            <span className={styles.heldWho}>
+              <span className={styles.heldName}>
                 {[first_name, last_name].filter(Boolean).join(' ') || t('common:notAvailable')}
               </span>
               <span className={`${small} ${muted}`}>
@@ -53,7 +52,7 @@ function Places({ attendees }: Pick<Booking, 'attendees'>) {
             </span>
             <button
               type="button"
-              className={styles.change}
+              className={styles.changeName}
               onClick={() => send({ type: 'step.open', step: 'attendees' })}
             >
               {t('common:change')}
@@ -164,7 +163,7 @@ export function CheckStep() {
       }
       ways={
         canRelease && (
-          <div className={layout.ways}>
+          <div className={styles.ways}>
             <Button variant="quiet" onClick={() => send({ type: 'booking.release' })}>
               {t(exchange ? 'exchange.keep' : 'check.release')}
             </Button>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { leavesSingle } from '../../../machines/seat-plan/best-available.ts';
 import { type CompanionGap, companionGaps } from '../../../machines/seat-plan/companions.ts';
-import type { Line } from '../../../machines/checkout/lines.ts';
+import type { Line } from '../../../machines/checkout/choice.ts';
 import type { SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
 import { SeatView } from '../../kit/seat-map/SeatView.tsx';
 import { available, type SeatStates, selected } from '../../kit/seat-map/seat-states.ts';

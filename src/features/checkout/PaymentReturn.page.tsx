@@ -12,7 +12,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { checkout, segmentOf, useActor, useFact } from './checkout.flow.ts';
-import { CheckoutEntry } from './Checkout.tsx';
+import { CheckoutEntry } from './Checkout.page.tsx';
 import * as styles from './checkout.css.ts';
 import { bookingQuery } from './checkout.queries.ts';
 import { isGone, isSignedOut } from './checkout.calls.ts';

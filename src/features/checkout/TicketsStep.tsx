@@ -6,11 +6,10 @@ import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import type { Occurrence } from './checkout.calls.ts';
-import * as layout from './checkout.css.ts';
+import * as styles from './checkout.css.ts';
 import { useEvent, useTickets } from './checkout.queries.ts';
 import { StepHeading } from './Notice.tsx';
 import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
-import * as styles from './tickets.css.ts';
 import { useCan, useFact, useIsBusy, useSend } from './checkout.flow.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Counter } from '../../kit/ui/Counter.tsx';
@@ -33,8 +32,8 @@ function DateRow({ occurrence }: { occurrence: Occurrence }) {
   const isOpen = occurrence.state === 'open';
   return (
     <li className={styles.date}>
-      <div className={styles.words}>
-        <span className={styles.name}>{t('summary.date', { date: long, time })}</span>
+      <div className={styles.choiceWords}>
+        <span className={styles.choiceName}>{t('summary.date', { date: long, time })}</span>
         <span className={`${small} ${muted}`}>{occurrence.note ?? occurrence.venue?.name}</span>
       </div>
       {isOpen ? (
@@ -55,7 +54,7 @@ export function OccurrenceStep() {
   const { t } = useTranslation(['checkout', 'common']);
   const { data: event } = useEvent();
   return (
-    <div className={layout.notice}>
+    <div className={styles.notice}>
       <StepHeading />
       <p className={lead}>{t('occurrence.lead')}</p>
       {event ? (
@@ -109,14 +108,14 @@ function TicketRow({ ticket }: { ticket: Ticket }) {
   const { places_left: left } = ticket;
   return (
     <li className={styles.ticket[isSoldOut ? 'soldOut' : 'onSale']}>
-      <div className={styles.words}>
-        <span className={styles.name}>{ticket.name}</span>
-        {ticket.description !== null && <span className={styles.detail}>{withItsNoun(ticket.description)}</span>}
-        <span className={styles.price}>
+      <div className={styles.choiceWords}>
+        <span className={styles.choiceName}>{ticket.name}</span>
+        {ticket.description !== null && <span className={styles.ticketDetail}>{withItsNoun(ticket.description)}</span>}
+        <span className={styles.ticketPrice}>
           <TicketPrice ticket={ticket} />
         </span>
         {ticket.member_prices.map(({ for: who, amount, prices }) => (
-          <span key={who} className={styles.detail}>
+          <span key={who} className={styles.ticketDetail}>
             {t('tickets.member', {
               who,
               price: prices.length > 1 ? t('common:priceFrom', { price: amount.formatted }) : amount.formatted,
@@ -124,7 +123,7 @@ function TicketRow({ ticket }: { ticket: Ticket }) {
           </span>
         ))}
       </div>
-      <div className={styles.end}>
+      <div className={styles.ticketEnd}>
         {isSoldOut && <Badge>{t('tickets.soldOut')}</Badge>}
         {!isSoldOut && left !== null && left < fewLeft && (
           <Badge tone="low">{t('tickets.left', { count: left })}</Badge>
@@ -167,7 +166,7 @@ function Ways() {
   const canRelease = useCan({ type: 'booking.release' });
   const hasOtherDates = (useEvent().data?.occurrences.length ?? 0) > 1;
   return (
-    <div className={layout.ways}>
+    <div className={styles.ways}>
       {hasOtherDates && canChangeDate && (
         <Button variant="quiet" onClick={() => send({ type: 'step.open', step: 'occurrence' })}>
           {t('tickets.changeDate')}

@@ -1,6 +1,5 @@
 import { unprintableIn } from '../../../machines/booking/printable.ts';
-import type { Line, Names } from '../../../machines/checkout/lines.ts';
-import { namesOf } from '../../../machines/checkout/lines.ts';
+import { type Line, type Names, namesOf } from '../../../machines/checkout/choice.ts';
 import { longestAnswer, type Question } from '../../kit/forms/AnswerField.tsx';
 import type { Draft } from '../../kit/forms/draft.ts';
 

@@ -1,4 +1,4 @@
-import type { Line } from '../../../machines/checkout/lines.ts';
+import type { Line } from '../../../machines/checkout/choice.ts';
 import type { BookingFacts, Opening } from '../../../machines/checkout/checkout.types.ts';
 import type { HoldFacts } from '../../../machines/hold/hold.machine.ts';
 import type { components } from '../../../openapi/portal.gen.ts';

@@ -4,7 +4,7 @@ import type { checkoutMachine } from '../../../machines/checkout/checkout.machin
 import type { BookingFacts, CheckoutInput, Opening, Sharing } from '../../../machines/checkout/checkout.types.ts';
 import { holdMachine } from '../../../machines/hold/hold.machine.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
-import { type Line, orderLines } from '../../../machines/checkout/lines.ts';
+import { type Line, orderLines } from '../../../machines/checkout/choice.ts';
 import { availabilityOf, type Booking, bookingFacts, holdFacts, paymentStanding } from './booking-facts.ts';
 import {
   type CheckoutCalls,

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
 import { keepPlace } from '../../kit/api/session-end.ts';
-import type { Line, OrderLine } from '../../../machines/checkout/lines.ts';
+import type { Line, OrderLine } from '../../../machines/checkout/choice.ts';
 import type { components } from '../../../openapi/portal.gen.ts';
 import type { Booking } from './booking-facts.ts';
 import { hearTimeOf } from '../../kit/clock/portal-clock.ts';

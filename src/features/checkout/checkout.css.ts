@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../kit/theme/media.ts';
 import { vars } from '../../kit/theme/tokens.css.ts';
 
@@ -175,4 +175,78 @@ export const pair = style({
   display: 'grid',
   gap: space.s4,
   '@media': { [from.sm]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+/** Tickets to count. */
+export const tickets = style({ borderTop: `2px solid ${color.ink}` });
+
+const ticketBase = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: `${space.s3} ${space.s4}`,
+  paddingBlock: space.s4,
+  borderBottom: `1px solid ${color.grout}`,
+});
+/** Sold-out kinds are dimmed: quieter ink, still readable. */
+export const ticket = styleVariants({
+  onSale: [ticketBase],
+  soldOut: [ticketBase, { color: color.inkSoft }],
+});
+export const choiceWords = style({ display: 'grid', flex: '1 1 12rem', minWidth: 0 });
+export const choiceName = style({ fontSize: vars.text.lead, fontWeight: 700, lineHeight: 1.3 });
+export const ticketDetail = style({ color: color.inkSoft, fontSize: vars.text.sm });
+export const ticketPrice = style({ fontVariantNumeric: 'tabular-nums' });
+export const ticketEnd = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s3 });
+
+/** Dates to choose from. */
+export const dates = style({ display: 'grid', gap: space.s3 });
+export const date = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: `${space.s3} ${space.s5}`,
+  padding: space.s4,
+  background: color.stoneCut,
+  border: `1px solid ${color.grout}`,
+});
+
+/** The tickets, each with its seat in relief. */
+export const heldPlaces = style({ border: `1px solid ${color.grout}`, background: color.stoneCut });
+export const heldPlace = style({
+  display: 'grid',
+  gridTemplateColumns: '4.25rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `0 ${space.s4}`,
+  selectors: { '& + &': { borderTop: `1px solid ${color.grout}` } },
+});
+export const heldSeat = style({
+  alignSelf: 'stretch',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '4.5rem',
+  background: color.ink,
+  color: color.stone,
+  fontFamily: vars.font.display,
+  fontSize: '1.5rem',
+  fontWeight: 850,
+  lineHeight: 1,
+  letterSpacing: '-.03em',
+});
+export const heldWho = style({ display: 'grid', paddingBlock: space.s2, minWidth: 0, overflowWrap: 'anywhere' });
+export const heldName = style({ fontWeight: 700 });
+export const changeName = style({
+  minWidth: size.tap,
+  minHeight: size.tap,
+  paddingRight: space.s4,
+  border: 0,
+  background: 'none',
+  color: color.blue,
+  fontWeight: 650,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.18em',
+  cursor: 'pointer',
+  ':hover': { color: color.blueDeep, textDecorationThickness: '3px' },
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Line } from '../../../machines/checkout/lines.ts';
+import type { Line } from '../../../machines/checkout/choice.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { parseSeatPlan } from '../../../machines/seat-plan/plan.ts';
 import { ApiError } from '../../kit/api/api-error.ts';

@@ -7,7 +7,7 @@ import type {
   CheckoutInput,
   Opening,
 } from '../../../machines/checkout/checkout.types.ts';
-import type { Line } from '../../../machines/checkout/lines.ts';
+import type { Line } from '../../../machines/checkout/choice.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { keepPlace } from '../../kit/session/kept-place.ts';
 import { session } from '../../kit/session/session.ts';

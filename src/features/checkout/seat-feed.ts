@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '../../../machines/seat-plan/seats.ts';
 import { rowOf, type SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
-import type { Line, SeatName } from '../../../machines/checkout/lines.ts';
+import type { Line, SeatName } from '../../../machines/checkout/choice.ts';
 import { getSeating, useTickets, useMissingTicket } from './checkout.queries.ts';
 import type { Ticket } from './booking-facts.ts';
 import { useActor, useFact } from './checkout.flow.ts';

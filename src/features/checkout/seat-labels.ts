@@ -12,7 +12,7 @@ import type { SeatState } from '../../kit/seat-map/seat-states.ts';
 import { formatCents } from '../../kit/i18n/format-cents.ts';
 import { usePlanWords, useTickets } from './checkout.queries.ts';
 import { seatPrice } from './booking-facts.ts';
-import type { SeatName } from '../../../machines/checkout/lines.ts';
+import type { SeatName } from '../../../machines/checkout/choice.ts';
 
 const stateNames = ['available', 'onHold', 'booked', 'selected'] as const;
 

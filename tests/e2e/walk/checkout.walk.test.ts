@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
-import { journeys } from '../../models/checkout/checkout.journeys.ts';
+import { journeys } from '../../models/checkout/checkout.model.ts';
 import { brokenJourneys } from 'xstate-paths';
 import { replayInBrowser } from '../walking/replay-in-browser.ts';
 import { leftOut } from '../walking/walk.ts';

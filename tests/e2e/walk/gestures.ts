@@ -1,6 +1,6 @@
 import { button, link, press, pressSeat, seatCell } from '../../support/checkout-pages.ts';
 import type { CheckoutEvent } from '../../../machines/checkout/checkout.types.ts';
-import { isNamed } from '../../../machines/checkout/lines.ts';
+import { isNamed } from '../../../machines/checkout/choice.ts';
 import type { Arc, Exploration, Gesture } from 'xstate-paths';
 import { password } from './venue.ts';
 import { online } from '../walking/hearing.ts';

@@ -1,5 +1,5 @@
 import type { BookingFacts } from '../../../machines/checkout/checkout.types.ts';
-import { isNamed } from '../../../machines/checkout/lines.ts';
+import { isNamed } from '../../../machines/checkout/choice.ts';
 import type { Exploration, Gesture } from 'xstate-paths';
 import { outputOf } from './outcome.ts';
 import { contextBefore, type Visit } from './visit.ts';

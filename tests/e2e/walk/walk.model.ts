@@ -6,7 +6,7 @@ import type {
   Failure,
   Opening,
 } from '../../../machines/checkout/checkout.types.ts';
-import { isNamed, type Line } from '../../../machines/checkout/lines.ts';
+import { isNamed, type Line } from '../../../machines/checkout/choice.ts';
 import {
   anotherTotal,
   awaitingPayment,

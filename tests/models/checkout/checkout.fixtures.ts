@@ -1,6 +1,6 @@
 import type { BookingFacts, Failure, Opening } from '../../../machines/checkout/checkout.types.ts';
 import type { HoldEnd, HoldOutput } from '../../../machines/hold/hold.machine.ts';
-import type { Line, Names, SeatName } from '../../../machines/checkout/lines.ts';
+import type { Line, Names, SeatName } from '../../../machines/checkout/choice.ts';
 
 /** An occurrence in a hall with numbered seats, and one on a field with unreserved places. */
 export const HALL = 'hall';

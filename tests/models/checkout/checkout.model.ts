@@ -1,6 +1,6 @@
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import type { BookingFacts, CheckoutContext, CheckoutInput } from '../../../machines/checkout/checkout.types.ts';
-import type { Line } from '../../../machines/checkout/lines.ts';
+import type { Line } from '../../../machines/checkout/choice.ts';
 import { eventually, type ModelFor, never, type Rule, type Sight } from 'xstate-paths';
 import {
   anotherTotal,
@@ -20,9 +20,14 @@ import {
   seats,
   settled,
 } from './checkout.fixtures.ts';
+import { attendeesJourneys, sharesJourneys } from './attendees.journeys.ts';
 import { shown } from './checkout.shows.ts';
-
-export { journeys } from './checkout.journeys.ts';
+import type { Journey } from './checkout.steps.ts';
+import { choosingJourneys } from './choosing.journeys.ts';
+import { codesJourneys } from './codes.journeys.ts';
+import { holdJourneys, returningJourneys } from './hold.journeys.ts';
+import { payingJourneys } from './paying.journeys.ts';
+import { seatsJourneys } from './seats.journeys.ts';
 
 type At = { context: CheckoutContext };
 
@@ -232,4 +237,16 @@ export const rules: Rule<CheckoutContext>[] = [
     once: isOver,
     later: ({ isIn }) => isIn('choosingTickets'),
   }),
+];
+
+/** A buyer's booking according to the specification and the issue; each ends where they say, whatever the chart does. */
+export const journeys: readonly Journey[] = [
+  ...choosingJourneys,
+  ...returningJourneys,
+  ...seatsJourneys,
+  ...attendeesJourneys,
+  ...payingJourneys,
+  ...codesJourneys,
+  ...sharesJourneys,
+  ...holdJourneys,
 ];

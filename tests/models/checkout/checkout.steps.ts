@@ -7,7 +7,7 @@ import type {
   CheckoutInput,
   Failure,
 } from '../../../machines/checkout/checkout.types.ts';
-import type { Line } from '../../../machines/checkout/lines.ts';
+import type { Line } from '../../../machines/checkout/choice.ts';
 import type { HoldEnd } from '../../../machines/hold/hold.machine.ts';
 import type { PaymentEnd } from '../../../machines/payment/payment.machine.ts';
 import type { ActorsOf, JourneyFor } from 'xstate-paths';

@@ -1,5 +1,5 @@
 import type { BookingFacts, CheckoutEvent, Failure, Problem } from '../../../machines/checkout/checkout.types.ts';
-import type { Line } from '../../../machines/checkout/lines.ts';
+import type { Line } from '../../../machines/checkout/choice.ts';
 import { cheaper, FIELD, held, line, opening } from './checkout.fixtures.ts';
 import {
   addTicket,

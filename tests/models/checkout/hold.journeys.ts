@@ -1,12 +1,14 @@
 import type { CheckoutEvent } from '../../../machines/checkout/checkout.types.ts';
-import { EXTENDED, line, maria, opening } from './checkout.fixtures.ts';
+import { awaitingPayment, EXTENDED, HALL, line, maria, opening, settled } from './checkout.fixtures.ts';
 import {
   done,
-  holdEnds,
   fails,
+  holdEnds,
   ignored,
   inHall,
+  input,
   type Journey,
+  knowing,
   nameAttendees,
   namedInHall,
   onField,
@@ -17,10 +19,9 @@ import {
   send,
   toCheck,
   toPayment,
+  unheld,
   unnamedInHall,
   unnamedOnField,
-  knowing,
-  unheld,
 } from './checkout.steps.ts';
 
 const ended: CheckoutEvent = { type: 'hold.expired' };
@@ -155,5 +156,63 @@ export const holdJourneys: readonly Journey[] = [
     input: onField,
     steps: [done('openOccurrence', opening(), 'choosingTickets'), ignored({ type: 'hold.expired', isReleased: true })],
     ends: ['choosingTickets', 'hold.absent'],
+  },
+];
+
+/** Coming back to what was begun elsewhere, or from the payment provider. */
+export const returningJourneys: readonly Journey[] = [
+  {
+    name: 'elsewhere seats were chosen: back to them',
+    input: inHall,
+    steps: [done('openOccurrence', opening({ seated: true, booking: unnamedInHall }))],
+    ends: ['choosingSeats.settled', 'hold.held'],
+  },
+  {
+    name: 'everyone pays for themselves: straight to the names of the places',
+    input: inHall,
+    steps: [done('openOccurrence', opening({ seated: true, booking: { ...unnamedInHall, mostPlaces: 1 } }))],
+    ends: ['namingAttendees.editing', 'hold.held'],
+  },
+  {
+    name: 'everyone pays for themselves, and one of the places was let go: back to the seats',
+    input: inHall,
+    steps: [done('openOccurrence', opening({ seated: true, booking: { ...unnamedInHall, mostPlaces: 2 } }))],
+    ends: ['choosingSeats.settled', 'hold.held'],
+  },
+  {
+    name: 'elsewhere places were held: back to the names',
+    input: onField,
+    steps: [done('openOccurrence', opening({ booking: unnamedOnField }))],
+    ends: ['namingAttendees.editing', 'hold.held'],
+  },
+  {
+    name: 'elsewhere everything was named: back to the check',
+    input: inHall,
+    steps: [done('openOccurrence', opening({ seated: true, booking: namedInHall }))],
+    ends: ['checkingAnswers', 'hold.held'],
+  },
+  {
+    name: 'elsewhere the payment was begun: it is awaited here too',
+    input: inHall,
+    steps: [done('openOccurrence', opening({ seated: true, booking: awaitingPayment(namedInHall) }))],
+    ends: ['awaitingPayment', 'hold.held'],
+  },
+  {
+    name: 'back from the provider, paid meanwhile',
+    input: input({ occurrenceId: HALL, returned: { bookingId: 'booking', from: 'success' } }),
+    steps: [done('openOccurrence', opening({ seated: true, booking: settled(namedInHall, 'paid') }))],
+    ends: ['paid', 'hold.absent'],
+  },
+  {
+    name: 'back from the provider, too late and refunded',
+    input: input({ occurrenceId: HALL, returned: { bookingId: 'booking', from: 'success' } }),
+    steps: [done('openOccurrence', opening({ seated: true, booking: settled(namedInHall, 'refunded') }))],
+    ends: ['refunded', 'hold.absent'],
+  },
+  {
+    name: 'back from the provider, over meanwhile',
+    input: input({ occurrenceId: HALL, returned: { bookingId: 'booking', from: 'success' } }),
+    steps: [knowing(done('openOccurrence', opening({ seated: true, booking: settled(namedInHall, 'over') })), unheld)],
+    ends: ['expired', 'hold.absent'],
   },
 ];

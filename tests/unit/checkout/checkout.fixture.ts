@@ -3,7 +3,7 @@ import { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts'
 import type { BookingFacts, Opening } from '../../../machines/checkout/checkout.types.ts';
 import { holdMachine } from '../../../machines/hold/hold.machine.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
-import type { Line } from '../../../machines/checkout/lines.ts';
+import type { Line } from '../../../machines/checkout/choice.ts';
 import type { Booking } from '../../../src/features/checkout/booking-facts.ts';
 
 const never = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => undefined));
