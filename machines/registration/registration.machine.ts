@@ -18,7 +18,7 @@ import { registrationSetup } from './registration.setup.ts';
  * way, by opening `context.status.due`. Forms send their answers with `account.create`, `code.submit`, `address.save`, `personal.save`,
  * `contact.save`, `course.save`, `permit.apply`, also to try again if a `...Failed` state is tagged `editable`; elsewhere `retry` does. A
  * session that ended (`signedOut`) waits for `session.restored`. `context.problem` says what went wrong, with the server's messages by
- * field. `stepIndexOf(snapshot)` (progress.ts) is the index that the spec keeps in local storage.
+ * field. `stepIndexOf(snapshot)` (steps.ts) is the index that the spec keeps in local storage.
  * The actors own the tokens: `register` and every call that completes the registration store the new one.
  */
 export const registrationMachine = registrationSetup.createMachine({
