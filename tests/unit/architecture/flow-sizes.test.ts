@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** The parts of a flow that somebody reads who changes it in the browser; see docs/decisions/0057. */
@@ -27,6 +28,22 @@ test.each([
   const files = filesIn(partsOf(flow));
   expect(files.length).toBeGreaterThan(10);
   expect(files.length).toBeLessThanOrEqual(most);
+});
+
+/** Folders that are made here and in no checkout; as in .gitignore. */
+const made = new Set(['node_modules', 'dist', 'data', 'test-results', 'shots']);
+const wholeTree = globSync('**', { withFileTypes: true, exclude: ({ name }) => made.has(name) })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => relative(process.cwd(), join(parentPath, name)));
+
+test.each([
+  { flow: 'registration', most: 54 },
+  { flow: 'checkout', most: 60 },
+])('$flow has at most $most files with its name anywhere in their paths', ({ flow, most }) => {
+  const files = wholeTree.filter((path) => path.toLowerCase().includes(flow));
+  // All of them, not only the parts counted above.
+  expect(files).toEqual(expect.arrayContaining([`docs/charts/${flow}.svg`, `tests/machines/${flow}.test.ts`]));
+  expect(files.length, files.join('\n')).toBeLessThanOrEqual(most);
 });
 
 test('a service has at most 15 files on the server', () => {
