@@ -5,7 +5,7 @@ import type { Database } from './kernel/db/database.ts';
 import { type Feature, joined, type Kernel } from './kernel/feature.ts';
 import { serveApi } from './kernel/http/api.ts';
 import { readContract } from './kernel/http/contract.ts';
-import { serveDocs } from './kernel/http/docs.ts';
+import { serveDocs } from './kernel/http/manual.ts';
 import { answerErrors, sendProblem } from './kernel/http/errors.ts';
 import type { Handlers } from './kernel/http/operation.ts';
 import { Problem } from './kernel/http/problem.ts';

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { brandCss } from '../brand-css.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import type { Contract, OperationObject } from './contract.ts';
@@ -60,8 +61,17 @@ type Schema = {
 type Parameter = { $ref?: string; name: string; in: string; required?: boolean; description?: string; schema: Schema };
 type Body = { content?: Record<string, { schema: Schema }> };
 
+/** The API's manual for people at /api/docs, and the contract for programs beside it. */
+export function serveDocs(app: FastifyInstance, contract: Contract): void {
+  let rendered: ReturnType<typeof renderManual> | undefined;
+  const manual = () => (rendered ??= renderManual(contract));
+  app.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(manual().html));
+  app.get('/api/docs/manual.css', async (_, reply) => reply.type('text/css').send(manual().css));
+  app.get('/api/openapi.json', async () => contract);
+}
+
 /** The API's manual as one page without scripts, generated from the contract alone. */
-export function renderManual(contract: Contract): { html: string; css: string } {
+function renderManual(contract: Contract): { html: string; css: string } {
   const sections = contract.tags.map((tag) => {
     const operations = operationsOf(contract).filter(({ operation }) => operation.tags.includes(tag.name));
     return html`<section>
