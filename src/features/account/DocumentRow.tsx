@@ -4,13 +4,24 @@ import { Failure } from '../../kit/content/Failure.tsx';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { DocumentForm } from '../../kit/documents/DocumentForm.tsx';
 import { type CareerFile, fetchDocument, useDeleteDocument } from '../../kit/documents/documents.queries.ts';
-import { fileSize } from '../../kit/documents/file-size.ts';
 import { PreviewFile } from '../../kit/documents/PreviewFile.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Account.css.ts';
+
+const sizes = [
+  { from: 1024 * 1024, unit: 'MB' },
+  { from: 1024, unit: 'kB' },
+] as const;
+
+/** Writes the size of a file: '840 kB', '2.4 MB'; the same in both languages. */
+function fileSize(bytes: number): string {
+  const step = sizes.find(({ from }) => bytes >= from) ?? sizes[1];
+  const size = bytes / step.from;
+  return `${size >= 10 || step.unit === 'kB' ? Math.max(1, Math.round(size)) : size.toFixed(1)} ${step.unit}`;
+}
 
 interface DeleteDocumentProps {
   file: CareerFile;
