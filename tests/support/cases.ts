@@ -6,7 +6,6 @@ import { careerCases } from './career-cases.ts';
 import { carpoolCases } from './carpooling.ts';
 import { complaintCases } from './complaining.ts';
 import { doorCases } from './door-cases.ts';
-import { initiativeCases } from './initiative-cases.ts';
 import { officerCases } from './officer-cases.ts';
 import { rarCases } from './rar-cases.ts';
 import { rentalCases } from './rentals.ts';
@@ -190,7 +189,12 @@ export const cases: Record<OperationId, Case> = {
   listRepresentationAreas: { send: nothing, everyone: 200 },
   listCouncilMembers: { send: nothing, everyone: 200 },
   listSponsors: { send: nothing, everyone: 200 },
-  ...initiativeCases,
+  listFunds: { send: nothing, everyone: 200 },
+  getFund: { send: () => ({ path: { slug: 'sports-fund' } }), everyone: 200 },
+  listTedxThemes: { send: nothing, everyone: 200 },
+  getTedxTheme: { send: () => ({ path: { slug: 'ix-xifer' } }), everyone: 200 },
+  getMentalWellbeingStatus: { send: nothing, everyone: 200 },
+  getToday: { send: nothing, everyone: 200 },
   listComplaintTypes: { send: nothing, everyone: 200 },
   listEquipment: { send: nothing, everyone: 200 },
   getRarDates: { send: nothing, everyone: 200 },
