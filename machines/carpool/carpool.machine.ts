@@ -186,7 +186,8 @@ export const carpoolMachine = carpoolSetup.createMachine({
                 onDone: '#carpool.steps.passengers',
                 onError: [
                   { guard: 'isSignedOut', target: '#carpool.signedOut' },
-                  { target: 'choosing', actions: ['noteProblem', 'forgetDate'] },
+                  { guard: 'isDateRefused', target: 'choosing', actions: ['noteProblem', 'forgetDate'] },
+                  { target: 'choosing', actions: 'noteProblem' },
                 ],
               },
             },

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { PASSWORD } from '../support/accounts.ts';
 import { type Session, stageSession } from '../support/actors.ts';
 import { useBrowser } from '../support/browser.ts';
 import { makeRiders, stageRiders } from '../support/carpooling.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
+import { endSessions, logInAgain, pressLoggedOut, seeUnreached } from '../support/lost-connections.ts';
 import { openStage } from '../support/stage.ts';
 
 const { urls, dataDir } = inject('portal');
@@ -115,29 +115,18 @@ it.each(Object.entries(flows))(
     const person = await flow.who();
     const page = await phone({ buyer: person, withoutWorker: true });
     const isKept = () => page.getByText(flow.shown).first().waitFor();
-    const isTold = () =>
-      page
-        .getByText(/connection|couldn’t reach/i)
-        .first()
-        .waitFor();
     await flow.reach(page, person);
     await isKept();
 
     await page.context().setOffline(true);
     await button(page, flow.send).tap();
-    await isTold();
+    await seeUnreached(page);
     await isKept();
     await page.context().setOffline(false);
 
-    await db.updateTable('sessions').set({ revoked_at: new Date() }).where('user_id', '=', person.id).execute();
-    const again = link(page, 'Log in again');
-    const address = page.getByLabel('Email address');
-    await pressUnless(button(page, flow.send), address);
-    await address.or(again).waitFor();
-    if (await again.isVisible()) await again.tap();
-    await address.fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await button(page, 'Log in').tap();
+    await endSessions(db, person);
+    await pressLoggedOut(page, button(page, flow.send));
+    await logInAgain(page, person);
     await button(page, flow.send).waitFor();
     await isKept();
 
@@ -147,7 +136,7 @@ it.each(Object.entries(flows))(
       await route.abort('internetdisconnected');
     });
     await button(page, flow.send).tap();
-    await isTold();
+    await seeUnreached(page);
     await page.unroute(flow.call);
     const done = page.getByText(flow.done).first();
     await pressUnless(button(page, flow.send), done);

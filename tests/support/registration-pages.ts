@@ -54,7 +54,7 @@ export async function enterCode(page: Page, t: Words, code: string): Promise<voi
   await button(page, t('registration:verification.submit')).click();
 }
 
-export async function tellWhoOneIs(
+export async function nameOneself(
   page: Page,
   { words: t, nationality }: Answering,
   firstName = 'Ġużeppa',
@@ -65,10 +65,14 @@ export async function tellWhoOneIs(
   await choice(page, t('details:id_card')).check();
   await field(page, t('details:document_number')).fill('0123404M');
   await field(page, t('details:nationality')).selectOption({ label: nationality });
-  await button(page, t('common:continue')).click();
 }
 
-export async function tellAddress(
+export async function tellWhoOneIs(page: Page, answering: Answering, firstName?: string): Promise<void> {
+  await nameOneself(page, answering, firstName);
+  await button(page, answering.words('common:continue')).click();
+}
+
+export async function giveAddress(
   page: Page,
   { words: t, locality }: Answering,
   street = '12, Triq il-Kbira',
@@ -79,7 +83,11 @@ export async function tellAddress(
   await field(page, t('details:postcode')).fill('MSD 2080');
   await field(page, t('details:mobile_extension')).fill('+356');
   await field(page, t('details:mobile_number')).fill('7912 3456');
-  await button(page, t('common:continue')).click();
+}
+
+export async function tellAddress(page: Page, answering: Answering, street?: string): Promise<void> {
+  await giveAddress(page, answering, street);
+  await button(page, answering.words('common:continue')).click();
 }
 
 export async function tellStudies(page: Page, answering: Answering): Promise<void> {

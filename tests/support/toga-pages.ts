@@ -3,12 +3,17 @@ import type { Database } from '../../server/kernel/db/database.ts';
 import { button } from './checkout-pages.ts';
 
 /** Chooses this slot in the list of its day. */
-export async function chooseSlot(page: Page, db: Database, slot: string, submit: string): Promise<void> {
+export async function pickSlot(page: Page, db: Database, slot: string): Promise<void> {
   const found = db.selectFrom('toga_fittings').select('starts_at').where('id', '=', slot);
   const { starts_at } = await found.executeTakeFirstOrThrow();
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Malta' }).format(starts_at);
   await page.getByRole('combobox').selectOption(day);
   await page.locator(`input[value="${slot}"]`).check({ force: true });
+}
+
+/** Chooses this slot, and goes on. */
+export async function chooseSlot(page: Page, db: Database, slot: string, submit: string): Promise<void> {
+  await pickSlot(page, db, slot);
   await button(page, submit).click();
 }
 

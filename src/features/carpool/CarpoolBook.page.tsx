@@ -17,6 +17,8 @@ import {
   SignedOutScreen,
 } from './screens.tsx';
 
+const loadSpaceScreen = async () => ({ default: (await import('./SpaceScreen.tsx')).SpaceScreen });
+
 const screens = {
   opening: OpeningScreen,
   openFailed: OpenFailedScreen,
@@ -25,8 +27,7 @@ const screens = {
   noDates: NoDatesScreen,
   date: DateScreen,
   passengers: PassengersScreen,
-  // The plan is most of the flow's code: it is loaded with the step that needs it.
-  space: lazy(async () => ({ default: (await import('./SpaceScreen.tsx')).SpaceScreen })),
+  space: lazy(loadSpaceScreen),
   rules: RulesScreen,
   check: CheckScreen,
   booked: BookedScreen,
@@ -65,6 +66,10 @@ export default function CarpoolBookPage() {
   const step = stepAt(segment);
   // A page reloaded after booking goes to the list, which has the new ride.
   const [isOver] = useState(step === 'booked');
+  // The plan is most of the flow's code: it comes after the first step, and before the network may be lost.
+  useEffect(() => {
+    loadSpaceScreen().catch(() => undefined);
+  }, []);
   if (isOver) return <Redirect to={paths.carpools()} replace />;
   if (profile === undefined) return <OpeningScreen />;
   return (

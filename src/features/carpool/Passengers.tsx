@@ -13,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { SearchForm } from '../../kit/content/SearchForm.tsx';
+import { forgetDraft, keepDraft, readDraft } from '../../kit/forms/draft.ts';
 import { muted, row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
@@ -74,10 +75,13 @@ interface PassengerSearchProps {
   onAdd: (person: FoundPerson) => void;
 }
 
+/** The key in this tab's storage of the words that are searched for, until the server has answered. */
+const searchForm = 'carpool-search';
+
 /** Searches for people who agreed to be found, and adds them to the car. */
 export function PassengerSearch({ chosen, isFull, onAdd }: PassengerSearchProps) {
   const { t } = useTranslation(['carpool', 'common']);
-  const [words, setWords] = useState<string>();
+  const [words, setWords] = useState<string | undefined>(() => readDraft(sessionStorage, searchForm)['words']);
   const { mutate, data, error, isPending } = useSearchPeople();
   const found = data?.filter(({ user_id }) => !chosen.includes(user_id));
   // Whoever was found and added is in the car: that is no failed search.
@@ -90,7 +94,9 @@ export function PassengerSearch({ chosen, isFull, onAdd }: PassengerSearchProps)
         words={words}
         onSearch={(next) => {
           setWords(next);
-          if (next !== undefined) mutate(next);
+          if (next === undefined) return;
+          keepDraft(sessionStorage, searchForm, { words: next });
+          mutate(next, { onSuccess: () => forgetDraft(sessionStorage, searchForm) });
         }}
       />
       <p className={muted}>{t('search.hint')}</p>

@@ -14,7 +14,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
 import { StepPage } from './StepPage.tsx';
-import { BackTo, useFact, useIsBusy, useSend } from './interview.flow.ts';
+import { BackTo, slotForm, useFact, useIsBusy, useSend } from './interview.flow.ts';
 import { canHave, expoQuery, isFree, slotsQuery, type Slot, type SlotDay } from './interviews.queries.ts';
 
 const parts = ['morning', 'afternoon'] as const;
@@ -104,11 +104,11 @@ function SlotForm({ slots, own }: { slots: readonly Slot[]; own: string | null }
   const send = useSend();
   const moment = useMomentWords();
   const isMoving = useFact(({ context }) => context.isMoving);
+  const company = useFact(({ context }) => context.company);
   const form = useForm({
-    id: 'interview-slot',
+    id: slotForm(company),
     fields: { slot: { label: t('slot.label'), rules: [required] } },
     initial: { slot: own !== null && !isMoving ? own : '' },
-    save: false,
     isBusy: useIsBusy(),
     onSubmit: ({ slot }) => send({ type: 'slot.choose', slot }),
   });

@@ -9,6 +9,8 @@ import { waitUntil } from '../../kit/clock/wait.ts';
 import type { ActorsOf } from '../../kit/flow/create-flow.tsx';
 import { watchSession } from '../../kit/flow/facts.ts';
 import { fromRequestWith, refusalsBy } from '../../kit/flow/from-request.ts';
+import { forgetDraft } from '../../kit/forms/draft.ts';
+import { slotForm } from './interview.flow.ts';
 import { isFree, myInterviewsQuery, slotsQuery } from './interviews.queries.ts';
 
 /** The server's codes, in the chart's terms. */
@@ -56,6 +58,12 @@ export function createInterviewActors(queries: QueryClient) {
       void queries.invalidateQueries({ queryKey: myInterviewsQuery.queryKey });
     }
   };
+  /** The slot that was chosen is the student's own from then on. */
+  const taking = async (...call: Parameters<typeof writing>): Promise<Interview> => {
+    const taken = await writing(...call);
+    forgetDraft(sessionStorage, slotForm(taken.company.slug));
+    return taken;
+  };
 
   return {
     readStanding: fromRequest<Standing, { company: string }>(async ({ company }, signal) => {
@@ -66,10 +74,10 @@ export function createInterviewActors(queries: QueryClient) {
       return { interview: ownAt(dataOf(mine), company), free };
     }),
     holdInterview: fromRequest<Interview, { slot: string }>(({ slot }) =>
-      writing(() => api.POST('/careers/interviews', { ...keepPlace, body: { slot } })),
+      taking(() => api.POST('/careers/interviews', { ...keepPlace, body: { slot } })),
     ),
     moveInterview: fromRequest<Interview, { interview: string; slot: string }>(({ interview, slot }) =>
-      writing(() => api.PUT('/careers/interviews/{interview}/slot', { ...pathTo(interview), body: { slot } })),
+      taking(() => api.PUT('/careers/interviews/{interview}/slot', { ...pathTo(interview), body: { slot } })),
     ),
     confirmInterview: fromRequest<Interview, { interview: string; cv: string | null }>(({ interview, cv }) =>
       writing(() => api.POST('/careers/interviews/{interview}/confirm', { ...pathTo(interview), body: { cv } })),

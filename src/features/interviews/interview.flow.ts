@@ -19,6 +19,9 @@ export const interviews = createFlow({
 
 export const { BackTo, TryAgain, useFact, useIsBusy, useMeta, useSend } = interviews;
 
+/** The key in this tab's storage of the slot that is chosen, until the server holds it. */
+export const slotForm = (company: string): string => `interview-slot-${company}`;
+
 const keyOf = (company: string) => `interview:${company}`;
 const none: Chosen = { half: null, cv: null };
 

@@ -205,6 +205,23 @@ export const journeys: readonly Journey[] = [
     ends: 'steps.passengers',
   },
   {
+    name: 'the server is away when the date is checked: neither date nor space is lost',
+    input: keptAt(null),
+    steps: [
+      opened('steps.date.choosing', accepted),
+      save(monday),
+      {
+        ...failed('checkDate', 'away', 'steps.date.choosing'),
+        context: { problem: 'away', date: monday, space: 'A-1' },
+      },
+      { ...save(monday), context: { problem: null, space: 'A-1' } },
+      checked,
+      confirmPassengers,
+      confirmSpace('steps.check.looking'),
+    ],
+    ends: 'steps.check.looking',
+  },
+  {
     name: 'logged out while the date is checked',
     input: begun,
     steps: [opened('steps.date.choosing'), save(monday), failed('checkDate', 'signedOut', 'signedOut')],
