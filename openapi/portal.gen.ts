@@ -9387,7 +9387,7 @@ export interface components {
             left_out: string[];
             /** @description Its times, the first one first. */
             times: components["schemas"]["RentalSpan"][];
-            /** @description Those of them at which the venue is taken by now, while it can still be sent. */
+            /** @description Those of them at which the venue is taken by now, while it can still be sent; at the desk, while it can be approved. */
             clashes: components["schemas"]["RentalClash"][];
             /** @description What came with it, the first one first. */
             documents: components["schemas"]["RentalDocument"][];

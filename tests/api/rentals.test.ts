@@ -147,6 +147,23 @@ describe('a request', () => {
     expect((await decide(desk, second.id, 'request.approve')).error?.code).toBe('rental_stock_taken');
   });
 
+  it('tells the desk that a venue is taken while a request can be approved, and asks no student about it', async () => {
+    const [one, other] = [await student(), await student()];
+    const { client: desk } = await stageStaff(db, url, 'services');
+    const when = evening();
+    const first = await askFor(one.client, when);
+    const second = await askFor(other.client, when);
+    const clashes = async () =>
+      (await desk.GET('/desk/rentals/{request}', caseOf(second.id))).data?.data.request.clashes;
+    expect(await clashes()).toEqual([]);
+    await decide(desk, first.id, 'request.approve');
+    expect(await clashes()).toMatchObject([{ start: expect.any(String) }]);
+    const own = await other.client.GET('/rentals/requests/{request}', caseOf(second.id));
+    expect(own.data?.data.clashes).toEqual([]);
+    const declined = await decide(desk, second.id, 'request.decline', 'The hall is taken.');
+    expect(declined.data?.data.request.clashes).toEqual([]);
+  });
+
   it('lapses undecided, is due back after its time, and comes back', async () => {
     const [slow, borrower] = [await student(), await student()];
     const { client: desk } = await stageStaff(db, url, 'services');

@@ -26,6 +26,7 @@ it('decides between two requests for one hall, with the calendar beside', async 
   await page.getByText('Approved').first().waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.goto(`/desk/rentals/${second.id}`);
+  await page.getByText('It can’t be approved like this.').waitFor();
   await button(page, 'Approve').click();
   await page.getByText('The venue is taken at that time').waitFor();
   await button(page, 'Decline').click();

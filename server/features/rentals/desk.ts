@@ -15,7 +15,7 @@ import { noteView } from '../../kernel/staff/views.ts';
 import { demandFree, leftFor, lockWanted, neighboursOf } from './calendar.ts';
 import { openDocument } from './documents.ts';
 import { callOff, endPaying, sendBack } from './payable.ts';
-import { presentRequest } from './present.ts';
+import { presentClashes, presentRequest } from './present.ts';
 import { isAhead, organisationName, type RentalDeps, type RentalRow, sumsOf, whatOf } from './requests.ts';
 
 type Operations = 'listRentalCases' | 'getRentalCase' | 'getRentalCaseDocument' | 'decideRental';
@@ -190,14 +190,16 @@ async function readCase(
     .where('state', 'not in', rentalLife.tagged('isDraft'))
     .executeTakeFirst();
   if (row === undefined) throw new Problem(404, 'not_found');
+  const events = deskEvents.filter((type) => isPossible(deps, type, row));
+  const clashes = events.includes('request.approve') ? await presentClashes(deps, db, row) : [];
   return {
     subject: row.user_id,
-    request: await presentRequest(deps, db, row, locale),
+    request: { ...(await presentRequest(deps, db, row, locale)), clashes },
     name: nameOf(row),
     email: row.email,
     around: await neighboursOf(deps, db, row, locale),
     left: await leftFor(deps, db, row, locale),
-    events: deskEvents.filter((type) => isPossible(deps, type, row)),
+    events,
     history: await historyOf(db, 'rental_requests', id),
   };
 }

@@ -24,6 +24,19 @@ const shown = ({ starts_at, ends_at }: Span): Schemas['RentalSpan'] => ({
   end: ends_at.toISOString(),
 });
 
+/** The times of a request at which its venue is taken by now. */
+export async function presentClashes(
+  deps: RentalDeps,
+  db: Queryable,
+  row: RentalRow,
+): Promise<Schemas['RentalRequest']['clashes']> {
+  const clashes = await clashesOf(db, deps, row);
+  return clashes.map((span) => ({
+    day: localDate(span.starts_at.getTime(), deps.union.timeZone),
+    ...shown(span),
+  }));
+}
+
 /** A request as the contract tells it to whoever asked. */
 export async function presentRequest(
   deps: RentalDeps,
@@ -32,7 +45,6 @@ export async function presentRequest(
   locale: Locale,
 ): Promise<Schemas['RentalRequest']> {
   const { union } = deps;
-  const clash = (span: Span) => ({ day: localDate(span.starts_at.getTime(), union.timeZone), ...shown(span) });
   const said = await db
     .selectFrom('transitions')
     .select('note')
@@ -63,7 +75,7 @@ export async function presentRequest(
     repeats_until: row.repeats_until,
     left_out: row.left_out,
     times: timesOf(deps, row).map(shown),
-    clashes: canSend ? (await clashesOf(db, deps, row)).map(clash) : [],
+    clashes: canSend ? await presentClashes(deps, db, row) : [],
     documents: await readDocuments(db, row.id),
     price: money(price, locale),
     deposit: money(deposit, locale),

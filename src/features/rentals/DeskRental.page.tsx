@@ -97,7 +97,7 @@ function Case({ found }: { found: RentalCase }) {
           ...(pay_by === null ? [] : [{ label: t('payBy'), value: at(pay_by) }]),
         ]}
       />
-      <Times request={request} />
+      <Times request={request} advice={t('takenBody')} />
       {documents.length > 0 && (
         <section className={stack.s}>
           <h2>{t('rentals:documents.title')}</h2>

@@ -213,7 +213,7 @@ export default function MyRentalPage() {
             )}
             <PayNote request={request} />
             <Answers request={request} />
-            <Times request={request} />
+            <Times request={request} advice={t('times.clashesBody')} />
             <Weeks request={request} />
             <MyDocuments request={request} />
             <Ways request={request} heading={heading} />

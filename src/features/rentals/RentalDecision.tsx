@@ -14,7 +14,12 @@ type DeskEvent = RentalCase['events'][number];
 
 /** The decisions that need no message. */
 const plain: readonly DeskEvent[] = ['request.approve', 'things.return'];
-const variantOf = (event: DeskEvent): ButtonVariant => (plain.includes(event) ? 'act' : 'line');
+
+/** An approval that would be refused isn't offered as the thing to do. */
+function variantOf(event: DeskEvent, { request, left }: RentalCase): ButtonVariant {
+  const isTaken = request.clashes.length > 0 || left.some((thing) => thing.left < thing.quantity);
+  return plain.includes(event) && !(event === 'request.approve' && isTaken) ? 'act' : 'line';
+}
 
 interface ReasonProps {
   event: DeskEvent;
@@ -50,7 +55,8 @@ function ReasonForm({ event, decide, onDone }: ReasonProps) {
 }
 
 /** A button for each decision that the chart allows now. */
-export function RentalDecision({ found: { request, events } }: { found: RentalCase }) {
+export function RentalDecision({ found }: { found: RentalCase }) {
+  const { request, events } = found;
   const { t } = useTranslation(['deskRentals', 'rentals', 'desk', 'common']);
   const [asked, setAsked] = useState<DeskEvent | null>(null);
   const deciding = useDecideRental(request.id);
@@ -67,7 +73,7 @@ export function RentalDecision({ found: { request, events } }: { found: RentalCa
             {events.map((event) => (
               <Button
                 key={event}
-                variant={variantOf(event)}
+                variant={variantOf(event, found)}
                 busy={deciding.isPending && deciding.variables.event === event ? t('desk:saving') : undefined}
                 onClick={() => (plain.includes(event) ? deciding.mutate({ event }) : setAsked(event))}
               >

@@ -77,15 +77,21 @@ function SpanList({ spans }: { spans: readonly Span[] }) {
   );
 }
 
+interface TimesProps {
+  request: RentalRequest;
+  /** What to do where its venue is taken. */
+  advice: string;
+}
+
 /** The times of a request that repeats each week, and those at which its venue is taken by now. */
-export function Times({ request: { times, clashes } }: { request: RentalRequest }) {
+export function Times({ request: { times, clashes }, advice }: TimesProps) {
   const { t } = useTranslation('rentals');
   return (
     <>
       {clashes.length > 0 && (
         <Banner tone="warn" title={t('times.clashes', { count: clashes.length })}>
           <SpanList spans={clashes} />
-          <p>{t('times.clashesBody')}</p>
+          <p>{advice}</p>
         </Banner>
       )}
       {times.length > 1 && (
