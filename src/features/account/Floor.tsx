@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Picture } from '../../kit/art/Picture.tsx';
 import { TileMarks } from '../../kit/art/TileMarks.tsx';
-import { colourVar, paintVar } from '../../kit/theme/palette.ts';
+import { colourVar, paintVar } from '../../kit/theme/paint-var.ts';
 import { type Laying, placeOf } from './laying.ts';
 
 /** Units of a laid tile's side: four turns of its pattern, so that its rosettes close. */

@@ -4,7 +4,7 @@ import { Eye } from '../../kit/art/Eye.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
 import { onPaint } from '../../kit/theme/layout.css.ts';
-import { colourVar, paintVar } from '../../kit/theme/palette.ts';
+import { colourVar, paintVar } from '../../kit/theme/paint-var.ts';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Boat.css.ts';
 import { sheerPicture } from './Boat.css.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { paintVar, type Paint } from '../theme/palette.ts';
+import { paintVar } from '../theme/paint-var.ts';
+import type { Paint } from '../theme/palette.ts';
 
 interface Painted {
   paint: Paint;

@@ -66,11 +66,8 @@ export const paints = {
   outline: ['#0D2436', '#6FA9D8'],
 } satisfies Record<string, DayNight>;
 
+/** Name of a colour of the interface. */
+export type Colour = keyof typeof colours;
+
 /** Name of a paint. */
 export type Paint = keyof typeof paints;
-
-/** A paint or a colour set by a script: this way its name does not pull in those of all tokens. */
-export const paintVar = (paint: Paint): string => `var(--paint-${paint})`;
-
-/** See paintVar. */
-export const colourVar = (colour: keyof typeof colours): string => `var(--color-${colour})`;

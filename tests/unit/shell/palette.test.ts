@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { colours, colourVar, paints, paintVar } from '../../../src/kit/theme/palette.ts';
+import { colourVar, paintVar } from '../../../src/kit/theme/paint-var.ts';
+import { colours, paints } from '../../../src/kit/theme/palette.ts';
 import { vars } from '../../../src/kit/theme/tokens.css.ts';
 
 type Colour = keyof typeof colours;
