@@ -14,7 +14,7 @@ const notAlways = /with-selector|mutationObserver|useMutation/;
 /** The modules that are hydrated together at the first interaction, and those that must be loaded by then. */
 const late = named(
   'app app/layouts art auth browser checkout consent forms offline registration ui',
-  'FocusOnNavigation Avatar ConsentBar DeletionNotice Dropdown ErrorPage Footer LanguageMenu Menu MenuSection MenuSections StatusPage Strakes auth.queries checkout.storage draft forget-kept keep-language late-code registration.storage section-links sign-out typed use-sections',
+  'FocusOnNavigation Avatar ConsentBar DeletionNotice Dropdown ErrorPage Footer LanguageMenu Menu MenuSection MenuSections StatusPage Strakes auth.queries checkout.storage draft dress-prints forget-kept keep-language late-code registration.storage section-links sign-out typed use-sections',
 );
 
 /** The modules that navigating to other pages needs. */

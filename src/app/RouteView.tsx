@@ -108,10 +108,11 @@ const PageAt = memo(({ path }: { path: string }) => {
     <ErrorBoundary resetKey={path} fallback={PageFailure}>
       {/* A page left before hydration must be removed as a whole: React would reuse its text for the next page. */}
       <Late key={path === firstPath() ? 'rendered' : route.path} fallback={<PageSkeleton />}>
+        {/* Before the page: after it, each click while its code is on the way would render the whole page in vain. */}
+        <arrival.Part path={path} keepsPlace={route.keepsPlace === true} />
         <Route path={route.path}>
           <PageOf route={route} />
         </Route>
-        <arrival.Part path={path} keepsPlace={route.keepsPlace === true} />
       </Late>
     </ErrorBoundary>
   );
