@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
 import { blobOf } from '../../kit/desk/desk.queries.ts';
@@ -37,17 +38,33 @@ export const bookingQuery = (id: string) =>
       dataOf(await api.GET('/desk/bookings/{booking}', { params: { path: { booking: id } }, signal })),
   });
 
-/** Changes the booking as the person saw it; one that has changed since is fetched again. */
+/** True if the server has decided against a change; without an answer, or without a session, it may have been made before. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401;
+
+/** The version with which a change was sent and not answered, by booking and change. */
+const unanswered = new Map<string, DeskBooking['version']>();
+
+/**
+ * Changes the booking as the person saw it; one that has changed since is fetched again. A change without an answer may have been made: sent
+ * again, it is the same request with the same version, so that nothing is refunded twice.
+ */
 export function useChangeBooking({ id, version }: Pick<DeskBooking, 'id' | 'version'>) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (change: BookingChange) =>
-      dataOf(
-        await api.POST('/desk/bookings/{booking}', {
-          params: { path: { booking: id } },
-          body: { ...change, version },
-        }),
-      ),
+    mutationFn: async (change: BookingChange) => {
+      const wish = JSON.stringify([id, change]);
+      const body = { ...change, version: unanswered.get(wish) ?? version };
+      unanswered.set(wish, body.version);
+      try {
+        const answer = await api.POST('/desk/bookings/{booking}', { params: { path: { booking: id } }, body });
+        unanswered.delete(wish);
+        return dataOf(answer);
+      } catch (error) {
+        if (isRefusal(error)) unanswered.delete(wish);
+        throw error;
+      }
+    },
     onSuccess: async (booking) => {
       await putAnswer(queries, bookingQuery(id).queryKey, booking);
       void queries.invalidateQueries({ queryKey: ['desk', 'bookings'] });

@@ -26,7 +26,10 @@ const newKey = (): string =>
 const keys = new Map<string, string>();
 const wishes = new WeakMap<Request, string>();
 
-/** Identifies a write by its caller, address and content; the same for a retry, whatever boundary its multipart body has. */
+/**
+ * Identifies a write by its address and content; the same for a retry, whatever boundary its multipart body has, and after logging in
+ * again. The server keeps each person's keys apart.
+ */
 async function wishOf(request: Request): Promise<string> {
   const { method, url } = request;
   const isMultipart = request.headers.get('content-type')?.startsWith('multipart/') === true;
@@ -35,7 +38,7 @@ async function wishOf(request: Request): Promise<string> {
         value instanceof File ? [name, value.name, value.type, value.size] : [name, value],
       )
     : await request.clone().text();
-  return JSON.stringify([authorization(), method, url, body]);
+  return JSON.stringify([isAnonymous(request), method, url, body]);
 }
 
 /** Adds an idempotency key to a write that has none: a retry has the same key until the server has answered. */
@@ -50,10 +53,13 @@ async function withKey(request: Request): Promise<Request> {
   return prepared;
 }
 
-/** Forgets the key of a write once the server has accepted or refused it; after a server error (5xx) a retry keeps it. */
+/**
+ * Forgets the key of a write once the server has accepted or refused it. A retry keeps it after a server error (5xx), and after the end of
+ * the session (401): the same write may have been done before, its answer lost.
+ */
 function hearAnswer(request: Request, { status }: Response): void {
   const wish = wishes.get(request);
-  if (wish !== undefined && status < 500) keys.delete(wish);
+  if (wish !== undefined && status < 500 && status !== 401) keys.delete(wish);
 }
 
 /** Adds the caller's language and authorization. */

@@ -2,15 +2,17 @@ import { beforeEach, expect, it } from 'vitest';
 import { findCallerBy } from '../../../src/kit/api/caller.ts';
 import { formDataOf } from '../../../src/kit/api/form-data.ts';
 import { client } from '../../../src/kit/api/portal-client.ts';
+import { keepPlace } from '../../../src/kit/api/session-end.ts';
 
 let asked: Request[] = [];
+let token: string | undefined;
 let answers: (Response | Error)[] = [];
 
 beforeEach(() => {
-  [asked, answers] = [[], []];
+  [asked, answers, token] = [[], [], undefined];
   findCallerBy(() => ({
     language: 'en',
-    token: undefined,
+    token,
     fetch: async (request) => {
       asked.push(request);
       const answer = answers.shift() ?? Response.json({ data: {} });
@@ -61,4 +63,14 @@ it('two different writes have two keys, and keep the body', async () => {
   await volunteer(false);
   expect(new Set(keys()).size).toBe(2);
   expect(await asked[1]?.json()).toEqual({ is_volunteer: false });
+});
+
+it('a write without an answer keeps its key over the end of the session and the next login', async () => {
+  answers = [new TypeError('lost'), Response.json({ message: 'no' }, { status: 401 })];
+  for (const each of ['first', 'first', 'second']) {
+    token = each;
+    await client.PUT('/auth/volunteer', { ...keepPlace, body: { is_volunteer: true } }).catch(() => undefined);
+  }
+  const [first, second, third] = keys();
+  expect([second, third]).toEqual([first, first]);
 });
