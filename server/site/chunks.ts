@@ -13,8 +13,8 @@ const notAlways = /with-selector|mutationObserver|useMutation/;
 
 /** The modules that are hydrated together at the first interaction, and those that must be loaded by then. */
 const late = named(
-  'app app/layouts art auth browser checkout consent forms offline registration ui',
-  'FocusOnNavigation Avatar ConsentBar DeletionNotice Dropdown ErrorPage Footer LanguageMenu Menu MenuSection MenuSections StatusPage Strakes auth.queries checkout.storage draft dress-prints forget-kept keep-language late-code registration.storage section-links sign-out typed use-sections',
+  'app app/layouts art auth browser checkout consent forms offline registration session ui',
+  'FocusOnNavigation Avatar ConsentBar DeletionNotice Dropdown ErrorPage Footer LanguageMenu Menu MenuSection MenuSections StatusPage Strakes auth.queries checkout.storage draft dress-prints forget-kept keep-language late-code person-of registration.storage section-links sign-out typed use-sections',
 );
 
 /** The modules that navigating to other pages needs. */
@@ -51,7 +51,7 @@ const lists = named(
 
 const forms = named(
   'forms ui',
-  'Checkbox ErrorSummary Form Select TextArea phone refusal rules use-draft use-form use-placed validate',
+  'Checkbox ErrorSummary Form Select TextArea phone refusal rules use-draft use-form use-open-form use-placed use-session-end validate',
 );
 
 /** Files to keep, such as tickets and receipts. */

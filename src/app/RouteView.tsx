@@ -20,7 +20,7 @@ import { arrival, errorPage, guardedPage } from './shell-parts.ts';
 import { useReturnPath } from './use-return-path.ts';
 
 /** First parts of the query keys of personal data. */
-const PERSONAL = new Set<unknown>(['me', 'checkout', 'bookings']);
+const PERSONAL = new Set<unknown>(['me', 'checkout', 'bookings', 'desk']);
 
 /** When the session ends while a page is open, removes its personal data and, if the page needs a session, goes to the login page. */
 function useSessionEnd(): void {

@@ -5,6 +5,7 @@ import { Form } from '../../kit/forms/Form.tsx';
 import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { forgetKept } from '../../kit/offline/forget-kept.ts';
 import { paths } from '../../kit/paths.ts';
@@ -89,18 +90,18 @@ export function DeletionSection() {
   const { t } = useTranslation('account');
   const wordsOf = useMomentWords();
   const dueAt = useProfile()?.deletion_due_at ?? null;
-  const [asking, setAsking] = useState(false);
+  const [opened, open] = useOpenForm({ deletion: 'account-deletion' });
   return (
     <Section title={t('deletion.title')}>
       {dueAt === null ? (
         <>
           <p>{t('deletion.body')}</p>
           <div>
-            <Button variant="danger" onClick={() => setAsking(true)}>
+            <Button variant="danger" onClick={() => open('deletion')}>
               {t('deletion.ask')}
             </Button>
           </div>
-          <DeleteAccount open={asking} onClose={() => setAsking(false)} />
+          <DeleteAccount open={opened !== undefined} onClose={() => open(undefined)} />
         </>
       ) : (
         <>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { forgetDraft } from '../../kit/forms/draft.ts';
 import { Form } from '../../kit/forms/Form.tsx';
+import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import type { FormParts } from '../../kit/forms/use-form.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
@@ -58,6 +59,8 @@ export function EditForm({ form, onCancel, children }: EditFormProps) {
 
 interface Props {
   title: string;
+  /** The id of its form. */
+  formId: string;
   answers: ComponentProps<typeof SummaryList>['answers'];
   /** Renders the form in place of the answers. */
   renderForm: (ways: Ways) => ReactNode;
@@ -71,17 +74,26 @@ export interface Ways {
 }
 
 /** A part of the details: its answers, or the form that changes them. */
-export function EditableSection({ title, answers, renderForm }: Props) {
+export function EditableSection({ title, formId, answers, renderForm }: Props) {
   const { t } = useTranslation('account');
-  const [state, setState] = useState<'shown' | 'edited' | 'saved' | 'cancelled'>('shown');
+  const [opened, open] = useOpenForm({ form: formId });
+  const [state, setState] = useState<'shown' | 'saved' | 'cancelled'>('shown');
   const buttonId = useId();
-  const isEdited = state === 'edited';
+  const isEdited = opened !== undefined;
+  const edit = () => {
+    setState('shown');
+    open('form');
+  };
+  const close = (next: 'saved' | 'cancelled') => {
+    open(undefined);
+    setState(next);
+  };
   useEffect(() => {
     // The form that had the focus is gone: the button that opened it gets it back.
     if (state === 'cancelled') document.getElementById(buttonId)?.focus();
   }, [state, buttonId]);
   const change = (
-    <Button id={buttonId} variant="quiet" onClick={() => setState('edited')}>
+    <Button id={buttonId} variant="quiet" onClick={edit}>
       <span>
         {t('details.change')}
         <VisuallyHidden>, {title}</VisuallyHidden>
@@ -92,7 +104,7 @@ export function EditableSection({ title, answers, renderForm }: Props) {
     <Section title={title} action={isEdited ? undefined : change}>
       {state === 'saved' && <StatusMessage>{t('saved')}</StatusMessage>}
       {isEdited ? (
-        renderForm({ onSaved: () => setState('saved'), onCancel: () => setState('cancelled') })
+        renderForm({ onSaved: () => close('saved'), onCancel: () => close('cancelled') })
       ) : (
         <SummaryList answers={answers} />
       )}

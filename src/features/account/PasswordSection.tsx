@@ -4,6 +4,7 @@ import { Form } from '../../kit/forms/Form.tsx';
 import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
 import { newPassword, required, samePasswordAs } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import { muted } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
@@ -13,16 +14,21 @@ import { useChangePassword } from './settings.queries.ts';
 /** Changes the password. */
 export function PasswordSection() {
   const { t } = useTranslation('account');
-  const [state, setState] = useState<'closed' | 'open' | 'changed'>('closed');
+  const [opened, open] = useOpenForm({ password: 'account-password' });
+  const [isChanged, setIsChanged] = useState(false);
+  const close = (hasChanged: boolean) => {
+    open(undefined);
+    setIsChanged(hasChanged);
+  };
   return (
     <Section id="password" title={t('settings.password.title')}>
-      {state === 'changed' && <StatusMessage>{t('settings.password.done')}</StatusMessage>}
+      {isChanged && opened === undefined && <StatusMessage>{t('settings.password.done')}</StatusMessage>}
       <p className={muted}>{t('settings.password.intro')}</p>
-      {state === 'open' ? (
-        <PasswordForm onChanged={() => setState('changed')} onCancel={() => setState('closed')} />
+      {opened !== undefined ? (
+        <PasswordForm onChanged={() => close(true)} onCancel={() => close(false)} />
       ) : (
         <div>
-          <Button variant="line" onClick={() => setState('open')}>
+          <Button variant="line" onClick={() => open('password')}>
             {t('settings.password.change')}
           </Button>
         </div>

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { permitOf, usePermitSpecs } from '../../kit/details/permit.ts';
 import { PermitFields } from '../../kit/details/PermitFields.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import { paths } from '../../kit/paths.ts';
 import { muted } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
@@ -105,7 +106,8 @@ const formTitles = {
 /** The current permit and, if one can be applied for, the form. An application can be changed until it is paid. */
 export function PermitView({ permit }: { permit: Permit }) {
   const { t } = useTranslation('account');
-  const [isChanging, setIsChanging] = useState(false);
+  const [opened, open] = useOpenForm({ permit: 'account-permit' });
+  const isChanging = opened !== undefined;
   const isUnpaid = permit.state === 'awaiting_payment';
   return (
     <>
@@ -113,7 +115,7 @@ export function PermitView({ permit }: { permit: Permit }) {
         {isUnpaid && (
           <PayPermit permit={permit}>
             {!isChanging && (
-              <Button variant="quiet" onClick={() => setIsChanging(true)}>
+              <Button variant="quiet" onClick={() => open('permit')}>
                 {t('permit.form.again')}
               </Button>
             )}

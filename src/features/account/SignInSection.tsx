@@ -7,6 +7,7 @@ import { Form } from '../../kit/forms/Form.tsx';
 import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
 import { emailAddress, mailedCode, required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import { paths } from '../../kit/paths.ts';
 import type { Profile } from '../../kit/session/profile.ts';
 import { muted, stack } from '../../kit/theme/layout.css.ts';
@@ -138,11 +139,12 @@ interface Props {
 /** The e-mail address and password for logging in. Another address takes effect once its code is confirmed. */
 export function SignInSection({ details: { email, pending_email }, userType }: Props) {
   const { t } = useTranslation('account');
-  const [isAsking, setIsAsking] = useState(false);
+  const [opened, open] = useOpenForm({ email: 'account-email' });
+  const isAsking = opened !== undefined;
   const [changed, setChanged] = useState<string>();
   const ask = () => {
     setChanged(undefined);
-    setIsAsking(true);
+    open('email');
   };
   const answers = [
     {
@@ -165,7 +167,7 @@ export function SignInSection({ details: { email, pending_email }, userType }: P
     <Section title={t('details.signIn.title')}>
       {changed !== undefined && <StatusMessage>{t('details.email.done', { address: changed })}</StatusMessage>}
       <SummaryList answers={answers} />
-      {isAsking && <EmailForm onDone={() => setIsAsking(false)} />}
+      {isAsking && <EmailForm onDone={() => open(undefined)} />}
       {!isAsking && pending_email !== null && (
         <Banner title={t('details.email.waiting', { address: pending_email })}>
           <EmailCode address={pending_email} onConfirmed={setChanged} />

@@ -42,6 +42,7 @@ export function PersonalSection({ personal }: { personal: PersonalDetails | null
   return (
     <EditableSection
       title={t('title.personal')}
+      formId="account-personal"
       answers={answers}
       renderForm={(ways) => <PersonalForm personal={personal} {...ways} />}
     />
@@ -87,6 +88,7 @@ export function ContactSection({ contact }: { contact: ContactDetails | null }) 
   return (
     <EditableSection
       title={t('title.contact')}
+      formId="account-contact"
       answers={answers}
       renderForm={(ways) => <ContactForm contact={contact} {...ways} />}
     />
@@ -134,6 +136,7 @@ export function AcademicSection({ academic, userType }: Props) {
   return (
     <EditableSection
       title={t('title.academic')}
+      formId="account-studies"
       answers={answers}
       renderForm={(ways) => <AcademicForm academic={academic} userType={userType} {...ways} />}
     />

@@ -2,15 +2,23 @@ import { useMutation } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { keepPlace } from '../../kit/api/session-end.ts';
+import { forgetOthersDrafts } from '../../kit/forms/draft.ts';
 import { session } from '../../kit/session/session.ts';
+import { personOf } from '../../kit/session/person-of.ts';
 
 type Login = components['schemas']['Login'];
+
+/** Begins a session. What somebody else was typing in this tab when theirs ended is not shown to this person. */
+function enter(token: string): void {
+  forgetOthersDrafts(sessionStorage, personOf(token));
+  session.signIn(token);
+}
 
 /** Signs in with an e-mail address and a password. */
 export const useLogin = () =>
   useMutation({
     mutationFn: async (login: Login) => dataOf(await api.POST('/auth/login', { body: login })).authToken,
-    onSuccess: session.signIn,
+    onSuccess: enter,
   });
 
 /** Asks for a link to set a new password. Succeeds whether or not there is such an account. */
@@ -26,7 +34,7 @@ export const useReset = () =>
   useMutation({
     mutationFn: async (reset: components['schemas']['Reset']) =>
       dataOf(await api.POST('/auth/reset', { body: reset })).authToken,
-    onSuccess: session.signIn,
+    onSuccess: enter,
   });
 
 /** Undoes a change of e-mail address; returns the right to set a new password. */

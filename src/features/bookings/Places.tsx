@@ -7,10 +7,11 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { PrintedCode } from '../../kit/ui/PrintedCode.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { nameOf, usePlaceLabel } from './booking-labels.ts';
+import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import { useReadAgain, type Attendee, type Booking } from './bookings.queries.ts';
 import * as styles from './Bookings.css.ts';
 import { CancelTicket } from './CancelTicket.tsx';
-import { RenameForm } from './RenameForm.tsx';
+import { RenameForm, renameFormOf } from './RenameForm.tsx';
 import { OnItsWay, SendTicketForm } from './SendTicket.tsx';
 
 /** Each place with its attendee; names can be changed until the event starts. */
@@ -85,7 +86,7 @@ interface PlaceProps {
 function Place({ booking, attendee, canRename, onChanged }: PlaceProps) {
   const { t } = useTranslation(['bookings', 'transfers', 'common']);
   const place = usePlaceLabel()(attendee);
-  const [opened, setOpened] = useState<'name' | 'send'>();
+  const [opened, setOpened] = useOpenForm({ name: renameFormOf(attendee), send: `send-${attendee.id}` });
   const line = useRef<HTMLLIElement>(null);
   const name = nameOf(attendee);
   const shown = name === '' ? t('common:notAvailable') : name;

@@ -2,6 +2,8 @@ import { useEffect, useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { AnswerField } from '../../kit/forms/AnswerField.tsx';
+import { forgetDraft, readDraft } from '../../kit/forms/draft.ts';
+import { useSessionEnd } from '../../kit/forms/use-session-end.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { useRenameAttendee, type Attendee } from './bookings.queries.ts';
@@ -12,6 +14,9 @@ const parts = ['first_name', 'last_name', 'email'] as const;
 
 type Part = (typeof parts)[number];
 type Errors = Readonly<Record<string, string | undefined>>;
+
+/** The id under which the form is kept when the session ends. */
+export const renameFormOf = ({ id }: Attendee): string => `rename-${id}`;
 
 interface Props {
   bookingId: string;
@@ -33,14 +38,24 @@ function refusalsOf(error: Error | null): Errors {
 export function RenameForm({ bookingId, attendee, namesRequired, onClose }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
   const { mutate, isPending, error } = useRenameAttendee(bookingId);
+  const formId = renameFormOf(attendee);
+  const [kept] = useState(() => readDraft(sessionStorage, formId));
   const [names, setNames] = useState<Record<Part, string>>({
-    first_name: attendee.first_name ?? '',
-    last_name: attendee.last_name ?? '',
-    email: attendee.email ?? '',
+    first_name: kept['first_name'] ?? attendee.first_name ?? '',
+    last_name: kept['last_name'] ?? attendee.last_name ?? '',
+    email: kept['email'] ?? attendee.email ?? '',
   });
   const [answers, setAnswers] = useState<Record<string, string>>(() =>
-    Object.fromEntries(attendee.questions.map(({ id, answer }) => [id, answer ?? ''])),
+    Object.fromEntries(attendee.questions.map(({ id, answer }) => [id, kept[`answers.${id}`] ?? answer ?? ''])),
   );
+  useSessionEnd(formId, () => {
+    const answered = Object.entries(answers).map(([id, answer]) => [`answers.${id}`, answer]);
+    return { draft: { ...names, ...Object.fromEntries(answered) }, lost: [] };
+  });
+  const close = () => {
+    forgetDraft(sessionStorage, formId);
+    onClose();
+  };
   const [missing, setMissing] = useState<readonly string[]>([]);
   const refusals = refusalsOf(error);
   const id = useId();
@@ -68,7 +83,7 @@ export function RenameForm({ bookingId, attendee, namesRequired, onClose }: Prop
     const orNull = (text: string) => (text === '' ? null : text);
     mutate(
       { id: attendee.id, first_name: orNull(first_name), last_name: orNull(last_name), email: orNull(email), answers },
-      { onSuccess: onClose, onError: (refusal) => focusOn(Object.keys(refusalsOf(refusal))[0]) },
+      { onSuccess: close, onError: (refusal) => focusOn(Object.keys(refusalsOf(refusal))[0]) },
     );
   };
   const errorOf = (field: string, missingText: string) => (missing.includes(field) ? missingText : refusals[field]);
@@ -111,7 +126,7 @@ export function RenameForm({ bookingId, attendee, namesRequired, onClose }: Prop
         <Button type="submit" busy={isPending ? t('name.saving') : undefined}>
           {t('name.save')}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={close}>
           {t('common:cancel')}
         </Button>
       </div>

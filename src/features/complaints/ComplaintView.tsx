@@ -89,6 +89,7 @@ export function Reply({ id, label, submit, send }: ReplyProps) {
   const form = useForm({
     id,
     fields: { text: { label, rules: [required, maxLength(8000)] }, files: { label: t('write.files') } },
+    held: files.length > 0 ? ['files'] : [],
     onSubmit: ({ text }) => send({ text, files }),
   });
   return (

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../kit/content/Failure.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
+import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
@@ -19,7 +19,12 @@ const forms = [
 export function BookingChanges({ booking }: { booking: DeskBooking }) {
   const { t } = useTranslation(['deskBookings', 'desk', 'common']);
   // The open form: one of the changes, or a ticket's id while it is being renamed.
-  const [opened, setOpened] = useState<string>();
+  const [opened, setOpened] = useOpenForm<string>({
+    'tickets.cancel': `desk-tickets-${booking.id}`,
+    'refund.part': `desk-refund-${booking.id}`,
+    'booking.cancel': `desk-cancel-${booking.id}`,
+    ...Object.fromEntries(booking.tickets.map(({ id }) => [id, `desk-rename-${id}`])),
+  });
   const changing = useChangeBooking(booking);
   const close = () => setOpened(undefined);
   const form = { booking, change: changing.mutateAsync, onClose: close };

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { Loaded } from '../../kit/content/Loaded.tsx';
@@ -11,6 +10,7 @@ import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
 import { DeskEntries } from '../../kit/desk/DeskEntries.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
@@ -110,18 +110,19 @@ function Progress({ date: { called_off, progress } }: { date: DeskOccurrence }) 
 /** Shows the number of buyers and the refunds before the date is cancelled. */
 function CallingOff({ date }: { date: DeskOccurrence }) {
   const { t } = useTranslation(['deskBookings', 'desk']);
-  const [isOpen, setIsOpen] = useState(false);
+  const formId = `desk-call-off-${date.id}`;
+  const [opened, open] = useOpenForm({ callOff: formId });
   const { mutateAsync } = useCallOff(date.id);
   const form = useForm({
-    id: `desk-call-off-${date.id}`,
+    id: formId,
     fields: { reason: { label: t('reason'), rules: [] } },
     onSubmit: ({ reason }) => mutateAsync(reason),
   });
   const { people, holds, amount } = date.standing;
-  if (!isOpen)
+  if (opened === undefined)
     return (
       <div>
-        <Button variant="line" onClick={() => setIsOpen(true)}>
+        <Button variant="line" onClick={() => open('callOff')}>
           {t('callOff.open')}
         </Button>
       </div>
@@ -142,7 +143,7 @@ function CallingOff({ date }: { date: DeskOccurrence }) {
         submit={t('callOff.confirm')}
         variant="danger"
         ways={
-          <Button variant="quiet" onClick={() => setIsOpen(false)}>
+          <Button variant="quiet" onClick={() => open(undefined)}>
             {t('desk:cancel')}
           </Button>
         }

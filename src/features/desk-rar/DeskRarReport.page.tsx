@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { Failure } from '../../kit/content/Failure.tsx';
@@ -9,6 +8,7 @@ import * as styles from '../../kit/desk/Desk.css.ts';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
 import { History } from '../../kit/desk/History.tsx';
+import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import { minuteBefore } from '../../kit/clock/minute-before.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
@@ -18,16 +18,16 @@ import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { labelOf, questionsOf, type RarCase, rarCaseQuery, useChangeReport } from './desk-rar.queries.ts';
 import { QuestionCase } from './QuestionCase.tsx';
-import { ReturnForm } from './ReturnForm.tsx';
+import { ReturnForm, returnFormsOf } from './ReturnForm.tsx';
 
 /** The steps that the chart allows now, as buttons. */
 function Acts({ report }: { report: RarCase }) {
   const { t } = useTranslation(['deskRar', 'desk', 'common']);
-  const [isReturning, setIsReturning] = useState(false);
+  const [opened, open] = useOpenForm(returnFormsOf(report));
   const changing = useChangeReport(report.id);
-  if (isReturning) return <ReturnForm report={report} onDone={() => setIsReturning(false)} />;
+  if (opened !== undefined) return <ReturnForm report={report} onDone={() => open(undefined)} />;
   const act = (event: RarCase['events'][number]) =>
-    event === 'report.return' ? setIsReturning(true) : changing.mutate({ event });
+    event === 'report.return' ? open('listed') : changing.mutate({ event });
   return (
     <>
       <LiveRegion text={changing.isSuccess ? t(`states.${report.state}`) : ''} />

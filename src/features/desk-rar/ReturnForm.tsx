@@ -7,6 +7,7 @@ import { forgetDraft, keepDraft, readDraft } from '../../kit/forms/draft.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { maxLength, required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { useSessionEnd } from '../../kit/forms/use-session-end.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
@@ -20,10 +21,16 @@ interface AskProps {
   onAdded: (question: string, reason: string) => void;
 }
 
+/** The ids of what is typed here: what is being added, and what is on the list. */
+export const returnFormsOf = ({ id }: RarCase) => ({
+  adding: `desk-rar-return-${id}`,
+  listed: `desk-rar-requests-${id}`,
+});
+
 /** One thing that is missing. */
 function AskForm({ report, onAdded }: AskProps) {
   const { t } = useTranslation('deskRar');
-  const id = `desk-rar-return-${report.id}`;
+  const id = returnFormsOf(report).adding;
   const form = useForm({
     id,
     fields: {
@@ -49,9 +56,10 @@ function AskForm({ report, onAdded }: AskProps) {
 }
 
 /** The reasons by question, kept in this tab until they are sent. */
-function useRequests(report: string) {
-  const id = `desk-rar-requests-${report}`;
+function useRequests(report: RarCase) {
+  const id = returnFormsOf(report).listed;
   const [reasons, setReasons] = useState(() => readDraft(sessionStorage, id));
+  useSessionEnd(id, () => ({ draft: reasons, lost: [] }));
   return {
     requests: Object.entries(reasons).map(([question, reason]) => ({ question, reason })),
     put: (question: string, reason: string | undefined) => {
@@ -68,9 +76,11 @@ function useRequests(report: string) {
 export function ReturnForm({ report, onDone }: { report: RarCase; onDone: () => void }) {
   const { t } = useTranslation(['deskRar', 'desk', 'common']);
   const dayWords = useDayWords();
-  const { requests, put, forget } = useRequests(report.id);
+  const { requests, put, forget } = useRequests(report);
   const [added, setAdded] = useState(0);
-  const [until, setUntil] = useState(report.earliest_return);
+  const untilId = `desk-rar-until-${report.id}`;
+  const [until, setUntil] = useState(() => readDraft(sessionStorage, untilId)['until'] ?? report.earliest_return);
+  useSessionEnd(untilId, () => ({ draft: { until }, lost: [] }));
   const changing = useChangeReport(report.id);
   const send = () =>
     changing.mutate(
@@ -78,6 +88,7 @@ export function ReturnForm({ report, onDone }: { report: RarCase; onDone: () => 
       {
         onSuccess: () => {
           forget();
+          forgetDraft(sessionStorage, untilId);
           onDone();
         },
       },

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { Failure } from '../../kit/content/Failure.tsx';
@@ -13,6 +12,7 @@ import { History } from '../../kit/desk/History.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
@@ -26,17 +26,18 @@ import { type TogaCase, togaCaseQuery, type TogaChange, useChangeToga } from './
 const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 
 interface AskProps {
+  id: string;
   change: (body: TogaChange) => Promise<unknown>;
   onDone: () => void;
 }
 
 /** The sizes that fitted: of the gown, and of the cap if there is one. */
-function SizeForm({ change, onDone, toga }: AskProps & { toga: TogaCase }) {
+function SizeForm({ id, change, onDone, toga }: AskProps & { toga: TogaCase }) {
   const { t } = useTranslation(['deskTogas', 'desk']);
   const sizeOf = (...pieces: string[]) => toga.sizes.find(({ piece }) => pieces.includes(piece))?.size;
   const cap = sizeOf('trencher', 'doctorateTrencher');
   const form = useForm({
-    id: 'desk-toga-size',
+    id,
     fields: { size: { label: t('togaSize'), rules: [required] }, cap_size: { label: t('capSize'), rules: [] } },
     initial: { size: toga.size ?? '', cap_size: cap ?? '' },
     save: false,
@@ -68,10 +69,10 @@ function SizeForm({ change, onDone, toga }: AskProps & { toga: TogaCase }) {
 }
 
 /** Asks why the deposit is kept despite a punctual return. */
-function ReasonForm({ change, onDone }: AskProps) {
+function ReasonForm({ id, change, onDone }: AskProps) {
   const { t } = useTranslation('deskTogas');
   const form = useForm({
-    id: 'desk-toga-reason',
+    id,
     fields: { reason: { label: t('reason'), rules: [required] } },
     onSubmit: async ({ reason }) => {
       await change({ event: 'deposit.keep', reason });
@@ -94,16 +95,15 @@ function Cancel({ onDone }: Pick<AskProps, 'onDone'>) {
   );
 }
 
-type Asking = 'size' | 'reason' | null;
-
 /** The actions that the chart allows now, as buttons; a size, or the reason for keeping a deposit that is due back, is asked for first. */
 function Acts({ toga }: { toga: TogaCase }) {
   const { t } = useTranslation(['deskTogas', 'desk', 'common']);
-  const [asking, setAsking] = useState<Asking>(null);
+  const formIds = { size: `desk-toga-size-${toga.id}`, reason: `desk-toga-reason-${toga.id}` };
+  const [asking, setAsking] = useOpenForm(formIds);
   const changing = useChangeToga(toga.id);
-  const done = () => setAsking(null);
-  if (asking === 'size') return <SizeForm change={changing.mutateAsync} onDone={done} toga={toga} />;
-  if (asking === 'reason') return <ReasonForm change={changing.mutateAsync} onDone={done} />;
+  const done = () => setAsking(undefined);
+  if (asking === 'size') return <SizeForm id={formIds.size} change={changing.mutateAsync} onDone={done} toga={toga} />;
+  if (asking === 'reason') return <ReasonForm id={formIds.reason} change={changing.mutateAsync} onDone={done} />;
   const isSettled = toga.events.includes('deposit.give_back');
   const act = (event: TogaCase['events'][number]) => {
     if (event === 'toga.fit') return setAsking('size');

@@ -12,6 +12,7 @@ import { History } from '../../kit/desk/History.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -23,7 +24,9 @@ import { type PermitCase, licenceQuery, permitQuery, useDecidePermit } from './p
 /** The decisions that the chart allows now, as buttons; declining asks for the reason first. */
 function PermitDecision({ permit }: { permit: PermitCase }) {
   const { t } = useTranslation(['desk', 'common']);
-  const [isDeclining, setIsDeclining] = useState(false);
+  const formId = `desk-decline-${permit.id}`;
+  const [opened, open] = useOpenForm({ decline: formId });
+  const isDeclining = opened !== undefined;
   const deciding = useDecidePermit(permit.id);
   const approve = () => deciding.mutate({ event: 'permit.approve' });
   const canApprove = permit.events.includes('permit.approve');
@@ -33,7 +36,7 @@ function PermitDecision({ permit }: { permit: PermitCase }) {
       <LiveRegion text={deciding.isSuccess ? t(`permits.done.${permit.state}`) : ''} />
       {!isDeclining && <Failure error={deciding.error} />}
       {isDeclining && canDecline ? (
-        <DeclineForm decide={deciding.mutateAsync} onDone={() => setIsDeclining(false)} />
+        <DeclineForm id={formId} decide={deciding.mutateAsync} onDone={() => open(undefined)} />
       ) : (
         (canApprove || canDecline) && (
           <div className={styles.ways}>
@@ -43,7 +46,7 @@ function PermitDecision({ permit }: { permit: PermitCase }) {
               </Button>
             )}
             {canDecline && (
-              <Button variant="line" onClick={() => setIsDeclining(true)}>
+              <Button variant="line" onClick={() => open('decline')}>
                 {t('permits.decline')}
               </Button>
             )}
@@ -55,14 +58,15 @@ function PermitDecision({ permit }: { permit: PermitCase }) {
 }
 
 interface DeclineProps {
+  id: string;
   decide: ReturnType<typeof useDecidePermit>['mutateAsync'];
   onDone: () => void;
 }
 
-function DeclineForm({ decide, onDone }: DeclineProps) {
+function DeclineForm({ id, decide, onDone }: DeclineProps) {
   const { t } = useTranslation('desk');
   const form = useForm({
-    id: 'desk-decline',
+    id,
     fields: { reason: { label: t('permits.reason'), rules: [required] } },
     onSubmit: async ({ reason }) => {
       await decide({ event: 'permit.decline', reason });

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { Failure } from '../../kit/content/Failure.tsx';
@@ -12,6 +11,7 @@ import { History } from '../../kit/desk/History.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -51,15 +51,15 @@ function CallOff({ interview, onDone }: { interview: string; onDone: () => void 
 /** The events that the chart allows now, as buttons. */
 function Ways({ found: { id, events, state } }: { found: InterviewCase }) {
   const { t } = useTranslation(['deskInterviews', 'interviews', 'desk', 'common']);
-  const [isAsking, setIsAsking] = useState(false);
+  const [opened, open] = useOpenForm({ callOff: `desk-interview-${id}` });
   const changing = useChangeInterview(id);
-  const isOff = isAsking && events.includes('interview.call_off');
+  const isOff = opened !== undefined && events.includes('interview.call_off');
   return (
     <>
       <LiveRegion text={changing.isSuccess ? t(`interviews:states.${state}`) : ''} />
       <Failure error={changing.error} />
       {isOff ? (
-        <CallOff interview={id} onDone={() => setIsAsking(false)} />
+        <CallOff interview={id} onDone={() => open(undefined)} />
       ) : (
         events.length > 0 && (
           <div className={styles.ways}>
@@ -68,7 +68,7 @@ function Ways({ found: { id, events, state } }: { found: InterviewCase }) {
                 key={event}
                 variant={event === 'interview.attend' ? 'act' : 'line'}
                 busy={changing.isPending && changing.variables.event === event ? t('desk:saving') : undefined}
-                onClick={() => (event === 'interview.call_off' ? setIsAsking(true) : changing.mutate({ event }))}
+                onClick={() => (event === 'interview.call_off' ? open('callOff') : changing.mutate({ event }))}
               >
                 {t(`ways.${event}`)}
               </Button>

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../kit/content/Failure.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import { Button, type ButtonVariant } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
@@ -22,16 +22,17 @@ function variantOf(event: DeskEvent, { request, left }: RentalCase): ButtonVaria
 }
 
 interface ReasonProps {
+  id: string;
   event: DeskEvent;
   decide: ReturnType<typeof useDecideRental>['mutateAsync'];
   onDone: () => void;
 }
 
 /** A question to the requester, or the reason for declining. */
-function ReasonForm({ event, decide, onDone }: ReasonProps) {
+function ReasonForm({ id, event, decide, onDone }: ReasonProps) {
   const { t } = useTranslation(['deskRentals', 'desk']);
   const form = useForm({
-    id: `desk-rental-${event}`,
+    id,
     fields: { reason: { label: t(`reasons.${event}`), rules: [required] } },
     onSubmit: async ({ reason }) => {
       await decide({ event, reason });
@@ -58,15 +59,23 @@ function ReasonForm({ event, decide, onDone }: ReasonProps) {
 export function RentalDecision({ found }: { found: RentalCase }) {
   const { request, events } = found;
   const { t } = useTranslation(['deskRentals', 'rentals', 'desk', 'common']);
-  const [asked, setAsked] = useState<DeskEvent | null>(null);
+  const asking = events.filter((event) => !plain.includes(event));
+  const formIdOf = (event: DeskEvent) => `desk-rental-${event}-${request.id}`;
+  const [opened, open] = useOpenForm(Object.fromEntries(asking.map((event) => [event, formIdOf(event)])));
+  const asked = asking.find((event) => event === opened);
   const deciding = useDecideRental(request.id);
-  const isAsked = asked !== null && events.includes(asked);
   return (
     <>
       <LiveRegion text={deciding.isSuccess ? t(`rentals:states.${request.state}`) : ''} />
-      {!isAsked && <Failure error={deciding.error} />}
-      {isAsked ? (
-        <ReasonForm key={asked} event={asked} decide={deciding.mutateAsync} onDone={() => setAsked(null)} />
+      {asked === undefined && <Failure error={deciding.error} />}
+      {asked !== undefined ? (
+        <ReasonForm
+          key={asked}
+          id={formIdOf(asked)}
+          event={asked}
+          decide={deciding.mutateAsync}
+          onDone={() => open(undefined)}
+        />
       ) : (
         events.length > 0 && (
           <div className={styles.ways}>
@@ -75,7 +84,7 @@ export function RentalDecision({ found }: { found: RentalCase }) {
                 key={event}
                 variant={variantOf(event, found)}
                 busy={deciding.isPending && deciding.variables.event === event ? t('desk:saving') : undefined}
-                onClick={() => (plain.includes(event) ? deciding.mutate({ event }) : setAsked(event))}
+                onClick={() => (plain.includes(event) ? deciding.mutate({ event }) : open(event))}
               >
                 {t(`ways.${event}`)}
               </Button>

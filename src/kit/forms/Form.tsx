@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { useErrorTitle } from '../union/title-prefix.ts';
@@ -23,12 +24,18 @@ interface Props {
 /** A form: its error summary, its fields, its button. Errors appear when it is submitted, never while it is being filled in. */
 export function Form({ form, submit, busy, variant = 'act', ways, children }: Props) {
   const { t } = useTranslation(['forms', 'common']);
-  const { id, errors, attempt, isBusy, key, handlers } = form.parts;
+  const { id, errors, attempt, isBusy, key, left, handlers } = form.parts;
   const hasErrors = errors.length > 0;
   useErrorTitle(hasErrors);
   return (
     <div className={styles.root}>
       {hasErrors && <ErrorSummary key={attempt} title={t('common:problem')} errors={errors} />}
+      {left && (
+        <Banner tone="warn" title={t('left.title')}>
+          {left.hasText && <p>{t('left.kept')}</p>}
+          {left.lost.length > 0 && <p>{t('left.lost', { fields: left.lost.join(', ') })}</p>}
+        </Banner>
+      )}
       {/* With `post`, a form submitted before hydration does not put its answers into the address. */}
       <form key={key} id={id} className={styles.fields} method="post" noValidate {...handlers}>
         {children}

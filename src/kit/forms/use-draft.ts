@@ -1,18 +1,32 @@
 import { useState, useSyncExternalStore } from 'react';
-import { type Draft, readDraft } from './draft.ts';
+import { type Draft, readDraft, readLost } from './draft.ts';
 
 const nothing: Draft = {};
 const never = () => () => undefined;
 
-/** The draft of a form from the last visit; empty on the server and while hydrating, which must agree with it. */
-export function useDraft(formId: string, isKept: boolean): Draft {
+/** Reads this tab's storage at the first render; undefined on the server and while hydrating, which must agree with it. */
+export function useKept<Value>(read: (kept: Storage) => Value): Value | undefined {
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const [draft] = useState(() =>
-    isKept && typeof sessionStorage === 'object' ? readDraft(sessionStorage, formId) : nothing,
-  );
-  return isHydrated ? draft : nothing;
+  const [value] = useState(() => (typeof sessionStorage === 'object' ? read(sessionStorage) : undefined));
+  return isHydrated ? value : undefined;
+}
+
+/** What remains of a form from the last visit. */
+export interface KeptForm {
+  draft: Draft;
+  /** The fields whose answers the end of the session has cost; undefined unless it ended while the form was being filled in. */
+  lost: readonly string[] | undefined;
+}
+
+/** What remains of a form; the draft of a form that is not saved remains only if the session ended meanwhile. */
+export function useDraft(formId: string, isSaved: boolean): KeptForm {
+  const kept = useKept((storage): KeptForm => {
+    const lost = readLost(storage, formId);
+    return { draft: isSaved || lost !== undefined ? readDraft(storage, formId) : nothing, lost: lost?.fields };
+  });
+  return kept ?? { draft: nothing, lost: undefined };
 }

@@ -1,10 +1,11 @@
-import { type SubmitEvent, type FormEvent, useRef, useState } from 'react';
+import { type SubmitEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetDraft, keepDraft } from './draft.ts';
 import { type Outcome, usePlaced, useProblemWords } from './use-placed.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { textIn } from './rules.ts';
 import { useDraft } from './use-draft.ts';
+import { useSessionEnd } from './use-session-end.ts';
 import {
   draftOf,
   answersOf,
@@ -13,6 +14,7 @@ import {
   problemOfFile,
   problemsOf,
   type Problems,
+  unkeptIn,
 } from './validate.ts';
 
 interface Options<Name extends string> {
@@ -21,8 +23,10 @@ interface Options<Name extends string> {
   fields: FieldSpecs<Name>;
   /** The fields' first values; a draft takes precedence. */
   initial?: Partial<Record<NoInfer<Name>, string>> | undefined;
-  /** True, the default, if the draft survives a reload, a change of language and the end of the session. */
+  /** True, the default, if the draft survives a reload and a change of language. It survives the end of the session in any case. */
   save?: boolean;
+  /** Fields whose answers the page holds itself, such as a list of files: they are lost if the session ends. */
+  held?: readonly NoInfer<Name>[];
   /** Fields that others depend on: the page renders again when they change, and reads them with `value`. */
   watch?: readonly NoInfer<Name>[];
   /**
@@ -38,12 +42,16 @@ interface Options<Name extends string> {
 /** Id of a field, the target of its label and of the error summary's link. */
 const fieldIdOf = (formId: string, name: string) => `${formId}-${name.replaceAll('.', '-')}`;
 
+/** Fetches what sends a form before it is sent: filled in offline, it could otherwise not be sent once the network is back. */
+const prepareCalls = (): void => void import('../api/portal-client.ts').catch(() => undefined);
+
 /** Sends the form, one submission at a time, and keeps the outcome. */
-function useSending<Name extends string>({ id, fields, onSubmit, isBusy = false }: Options<Name>) {
+function useSending<Name extends string>({ id, fields, onSubmit, isBusy = false }: Options<Name>, onSent: () => void) {
   const isSending = useRef(false);
   const [isWaiting, setIsWaiting] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<Name> | null>(null);
+  const [isSent, setIsSent] = useState(false);
   const fail = (found: Outcome<Name>) => {
     setOutcome(found);
     setAttempt((before) => before + 1);
@@ -58,6 +66,8 @@ function useSending<Name extends string>({ id, fields, onSubmit, isBusy = false 
     try {
       await sent;
       forgetDraft(sessionStorage, id);
+      setIsSent(true);
+      onSent();
     } catch (error) {
       fail({ refusal: refusalOf(error) });
     }
@@ -71,7 +81,7 @@ function useSending<Name extends string>({ id, fields, onSubmit, isBusy = false 
       isSending.current = false;
     });
   };
-  return { submit, outcome, attempt, isBusy: isWaiting || isBusy };
+  return { submit, outcome, attempt, isSent, isBusy: isWaiting || isBusy };
 }
 
 /** Validates files as soon as they are chosen; the result replaces the last submission's, until the next one. */
@@ -98,14 +108,25 @@ function useChosenFiles<Name extends string>(fields: FieldSpecs<Name>, attempt: 
 /** A form: its fields' attributes, its errors, and its submission. Pass it to `<Form>`. */
 export function useForm<Name extends string>(options: Options<Name>) {
   const { t } = useTranslation('forms');
-  const { id, fields, initial, save = true, watch = [], refusal = null } = options;
-  const draft = useDraft(id, save);
+  const { id, fields, initial, save = true, held = [], watch = [], refusal = null } = options;
+  const { draft, lost } = useDraft(id, save);
+  const isTouched = useRef(lost !== undefined);
   const [watched, setWatched] = useState<ReadonlyMap<string, string>>(new Map());
-  const { submit, outcome, attempt, isBusy } = useSending(options);
+  const { submit, outcome, attempt, isSent, isBusy } = useSending(options, () => {
+    isTouched.current = false;
+  });
+  useSessionEnd(id, () => {
+    const form = document.getElementById(id);
+    if (!isTouched.current || !(form instanceof HTMLFormElement)) return undefined;
+    const answers = new FormData(form);
+    return { draft: draftOf(fields, answers), lost: [...unkeptIn(fields, answers), ...held] };
+  });
+  useEffect(prepareCalls, []);
   const placed = usePlaced(fields, outcome ?? (refusal && { refusal }));
   const { judge, errorOf } = useChosenFiles(fields, attempt);
 
   const note = (event: FormEvent<HTMLFormElement>) => {
+    isTouched.current = true;
     const form = new FormData(event.currentTarget);
     if (save) keepDraft(sessionStorage, id, draftOf(fields, form));
     if (watch.length > 0) setWatched(new Map(watch.map((name) => [name, textIn(form, name)])));
@@ -132,7 +153,21 @@ export function useForm<Name extends string>(options: Options<Name>) {
       isBusy,
       // After hydration the fields start again with the draft.
       key: Object.keys(draft).length === 0 ? 'blank' : 'drafted',
-      handlers: { onSubmit: submit, onInput: note },
+      /** What is left after the session ended in the middle; undefined if it did not, or once the form is sent. */
+      left:
+        lost === undefined || isSent
+          ? undefined
+          : {
+              hasText: Object.values(draft).some((answer) => answer !== ''),
+              lost: entriesOf(fields).flatMap(([name, { label }]) => (lost.includes(name) ? [label] : [])),
+            },
+      handlers: {
+        onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+          isTouched.current = true;
+          submit(event);
+        },
+        onInput: note,
+      },
     },
     /** The present value of a watched field. */
     value: (name: Name): string => watched.get(name) ?? firstValue(name),

@@ -61,6 +61,15 @@ export function answersOf<Name extends string>(fields: FieldSpecs<Name>, form: F
   return Object.fromEntries(answers) as Record<Name, string>;
 }
 
+/** The fields with an answer that is never kept: secrets and files. */
+export function unkeptIn<Name extends string>(fields: FieldSpecs<Name>, form: FormData): Name[] {
+  return entriesOf(fields).flatMap(([name, { isSecret = false }]) => {
+    const answer = form.get(name) ?? '';
+    const isGiven = typeof answer === 'string' ? isSecret && answer !== '' : answer.size > 0;
+    return isGiven ? [name] : [];
+  });
+}
+
 /** The text in the fields except secrets; files cannot be kept. */
 export function draftOf<Name extends string>(fields: FieldSpecs<Name>, form: FormData): Draft {
   return Object.fromEntries(

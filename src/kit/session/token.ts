@@ -6,7 +6,8 @@ export interface TokenFacts {
   registered: boolean;
 }
 
-function decodePayload(token: string): unknown {
+/** A token's payload; undefined if it cannot be read. */
+export function decodePayload(token: string): unknown {
   const [, payload] = token.split('.');
   if (payload === undefined) return undefined;
   try {

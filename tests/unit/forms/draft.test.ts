@@ -1,7 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetDraft, forgetDrafts, keepDraft, type KeptDrafts, readDraft } from '../../../src/kit/forms/draft.ts';
+import {
+  forgetDraft,
+  forgetDrafts,
+  forgetOthersDrafts,
+  keepDraft,
+  keepLost,
+  type KeptDrafts,
+  readDraft,
+  readLost,
+} from '../../../src/kit/forms/draft.ts';
 import { required } from '../../../src/kit/forms/rules.ts';
-import { answersOf, draftOf, problemsOf } from '../../../src/kit/forms/validate.ts';
+import { answersOf, draftOf, problemsOf, unkeptIn } from '../../../src/kit/forms/validate.ts';
 
 const fields = {
   email: { label: 'Email', rules: [required] },
@@ -70,6 +79,27 @@ test('who leaves takes all drafts along, and nothing else', () => {
   tab.setItem('theme', 'dark');
   forgetDrafts(tab);
   expect([tab.length, tab.getItem('theme')]).toEqual([1, 'dark']);
+});
+
+test('what the end of a session has cost is known until the form is sent', () => {
+  keepLost(tab, 'permit', { of: 'gulja', fields: unkeptIn(fields, filledIn()) });
+  expect(readLost(tab, 'permit')).toEqual({ of: 'gulja', fields: ['password', 'photo'] });
+  forgetDraft(tab, 'permit');
+  expect(readLost(tab, 'permit')).toBeUndefined();
+});
+
+test('whoever logs in finds the forms that they were filling in, and nobody else’s', () => {
+  for (const [form, of] of [
+    ['a', 'gulja'],
+    ['b', 'censa'],
+  ] as const) {
+    keepDraft(tab, form, { x: 'y' });
+    keepLost(tab, form, { of, fields: [] });
+  }
+  keepDraft(tab, 'contact', { x: 'y' });
+  forgetOthersDrafts(tab, 'censa');
+  expect(['a', 'b', 'contact'].map((form) => readDraft(tab, form))).toEqual([{}, { x: 'y' }, { x: 'y' }]);
+  expect(readLost(tab, 'a')).toBeUndefined();
 });
 
 test('answers lose the spaces around them, secrets do not', () => {
