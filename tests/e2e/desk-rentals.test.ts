@@ -28,7 +28,7 @@ it('decides between two requests for one hall, with the calendar beside', async 
   await page.goto(`/desk/rentals/${second.id}`);
   await page.getByText('It can’t be approved like this.').waitFor();
   await button(page, 'Approve').click();
-  await page.getByText('The venue is taken at that time').waitFor();
+  await page.getByText('Another time or venue is needed.').waitFor();
   await button(page, 'Decline').click();
   await page.getByLabel('Why?').fill('The hall is taken that evening.');
   await button(page, 'Decline').click();

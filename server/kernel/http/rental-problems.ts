@@ -35,7 +35,7 @@ export const rentalProblems = {
     mt: '{{thing}}: l-aktar {{days}} × 24 siegħa. Agħżel tmiem aktar kmieni.',
   },
   rental_venue_taken: {
-    en: 'The venue is taken at that time. It takes another time or another venue.',
+    en: 'The venue is taken at that time. Another time or venue is needed.',
     mt: 'Il-post meħud f’dak il-ħin. Jeħtieġ ħin jew post ieħor.',
   },
   rental_stock_taken: {

@@ -89,7 +89,10 @@ export function Times({ request: { times, clashes }, advice }: TimesProps) {
   return (
     <>
       {clashes.length > 0 && (
-        <Banner tone="warn" title={t('times.clashes', { count: clashes.length })}>
+        <Banner
+          tone="warn"
+          title={times.length === 1 ? t('times.taken') : t('times.clashes', { count: clashes.length })}
+        >
           <SpanList spans={clashes} />
           <p>{advice}</p>
         </Banner>
