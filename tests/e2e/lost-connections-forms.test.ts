@@ -57,9 +57,13 @@ it('a message typed offline arrives once, though its answer was lost', async () 
   await sending.fill(page);
   await sendOffline(page, sending);
   await sendUnanswered(page, sending);
+  const [shown = ''] = /MSG(-\w{4}){2}/.exec(await page.locator('main').innerText()) ?? [];
+  expect(shown).not.toBe('');
   const arrived = async () =>
     (await mailsTo(dataDir, 'hello@su.uni.example')).filter(({ text }) => text.includes(mark));
-  await expect.poll(async () => (await arrived()).length).toBe(1);
+  // The one that the page tells of comes last of all that were sent.
+  await expect.poll(async () => (await arrived()).map(({ subject }) => subject).join()).toContain(shown);
+  expect(await arrived()).toHaveLength(1);
 });
 
 it('an application for a permit is sent once; its photographs are asked for again after the login', async () => {
