@@ -5,6 +5,8 @@ import type { Drawn, Point } from './drawn.ts';
 const colours = ['#0b55ae', '#756a52', '#d8ccb0', '#0d2436'];
 /** Below this radius in device pixels a seat is a square of two. */
 const leastDisc = 1.2;
+/** The place of the first seat when zoomed in, from the left and from the top, in CSS pixels. */
+const corner = 72;
 /** The side of a seat's cell in radii, and its share of a seat that a click reaches. */
 const cellInRadii = 2.5;
 
@@ -121,10 +123,10 @@ export function drawBare(host: HTMLElement, plan: SeatPlan, states: Uint8Array):
       else stamp(seat);
     context?.putImageData(image, 0, 0);
   };
-  const corner = host.getBoundingClientRect();
+  const box = host.getBoundingClientRect();
   const pointOf = (seat: number): Point => ({
-    x: corner.left + ((x[seat] ?? 0) * scale + left) / ratio,
-    y: corner.top + ((y[seat] ?? 0) * scale + top) / ratio,
+    x: box.left + ((x[seat] ?? 0) * scale + left) / ratio,
+    y: box.top + ((y[seat] ?? 0) * scale + top) / ratio,
   });
   const toggle = (seat: number) => {
     states[seat] = states[seat] === 3 ? 0 : 3;
@@ -159,8 +161,8 @@ export function drawBare(host: HTMLElement, plan: SeatPlan, states: Uint8Array):
         .map(pointOf),
     zoomIn: (cell) => {
       scale = (cell * ratio) / (radius * cellInRadii);
-      left = width / 2 - (x[0] ?? 0) * scale;
-      top = height / 2 - (y[0] ?? 0) * scale;
+      left = corner * ratio - (x[0] ?? 0) * scale;
+      top = corner * ratio - (y[0] ?? 0) * scale;
       draw();
     },
   };

@@ -12,6 +12,6 @@ export interface Drawn {
   isResting: () => boolean;
   /** Middles of free seats. */
   openSeats: () => Point[];
-  /** Shows the plan's first seats, each cell with a side of `cell` CSS pixels. */
+  /** Shows the plan's first seats at the upper left, each cell with a side of `cell` CSS pixels. */
   zoomIn: (cell: number) => void;
 }

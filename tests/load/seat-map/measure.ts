@@ -17,8 +17,8 @@ export type Kind = 'map' | 'bare';
 const slowdown = 4;
 const viewport = { width: 1280, height: 800 };
 const middle = { x: 560, y: 420 };
-/** Side of a seat's cell for clicks and drags, in CSS pixels. */
-const cell = 30;
+/** Side of a seat's cell for clicks and drags, in CSS pixels: larger than where a map of 500 seats is shown whole, and so can’t be dragged. */
+const cell = 40;
 
 /** Opens the bench page and measures one drawing of one plan at one device pixel ratio. */
 export async function measure(

@@ -36,12 +36,14 @@ export function watchFrames() {
     takeClicks: () => clicks.splice(0),
     /** Drags the pressed mouse along a path, one step a frame. Returns the time between each two frames. */
     async drag(from: { x: number; y: number }, steps: number): Promise<number[]> {
-      const target = document.elementFromPoint(from.x, from.y);
+      // What is pressed has the pointer until it is released; a tile of the map leaves the page when it is dragged out of sight.
+      const pressed = document.elementFromPoint(from.x, from.y);
+      const target = pressed?.closest('[aria-hidden]') ?? pressed;
       const frames: number[] = [];
       let before = await nextFrame();
       for (let step = 1; step <= steps; step += 1) {
         const turn = (step / steps) * 2 * Math.PI;
-        const [clientX, clientY] = [from.x - 380 * Math.sin(turn), from.y - 220 * (1 - Math.cos(turn))];
+        const [clientX, clientY] = [from.x - 320 * Math.sin(turn), from.y - 150 * (1 - Math.cos(turn))];
         target?.dispatchEvent(
           new PointerEvent('pointermove', { clientX, clientY, pointerId: 1, pointerType: 'mouse', bubbles: true }),
         );

@@ -2,6 +2,11 @@ import type { SeatMapModel } from '../../../src/kit/seat-map/seat-map-model.ts';
 import type { SeatStates } from '../../../src/kit/seat-map/seat-states.ts';
 import type { Drawn } from './drawn.ts';
 
+/** The side of a seat's cell in widths of the seat. */
+const cellInWidths = 1.25;
+/** How much a pinch's pixel zooms: see `wheelFactor`. */
+const PINCH = 0.01;
+
 const layerOf = () => document.querySelector<HTMLElement>('main [aria-hidden] > div');
 const gridCell = () => document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]');
 
@@ -30,11 +35,15 @@ export function watchMap(model: SeatMapModel, states: SeatStates): Drawn {
         .filter(({ seat }) => states.get(seat) === 0)
         .map(({ x, y }) => ({ x: main.left + left + x * scale, y: main.top + top + y * scale }));
     },
-    // By key, as a person may: the map then shows seats at 30 CSS pixels.
-    zoomIn: () => {
+    // By key and pinch, as a person may. A map that is shown whole can't be dragged: its frames would wait for the screen.
+    zoomIn: (side) => {
       const cell = gridCell();
       cell?.focus();
       cell?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+      const { left: clientX = 0, top: clientY = 0, width = 1 } = cell?.getBoundingClientRect() ?? {};
+      const deltaY = -Math.log(side / (cellInWidths * width)) / PINCH;
+      const pinch = { clientX, clientY, deltaY, ctrlKey: true, bubbles: true, cancelable: true };
+      layerOf()?.dispatchEvent(new WheelEvent('wheel', pinch));
       cell?.blur();
     },
   };
