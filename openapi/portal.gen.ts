@@ -732,7 +732,7 @@ export interface paths {
         put?: never;
         /**
          * Send tickets again, rename somebody, refund or cancel
-         * @description The buyer is told by mail, and whoever had a ticket of their own.
+         * @description The buyer is told by mail, and so is anyone who had a ticket of their own.
          */
         post: operations["changeBookingCase"];
         delete?: never;
@@ -1691,7 +1691,7 @@ export interface paths {
         put?: never;
         /**
          * Let everyone pay for themselves
-         * @description Takes places out of an open booking and mails each friend a link by which they take their places and pay for them. What isn't paid at the end is released. At least one place stays with whoever asks, and is held until the same end.
+         * @description Takes places out of an open booking and mails each friend a link by which they take their places and pay for them. What isn't paid at the end is released. At least one place stays with the person who asks, and is held until the same end.
          */
         post: operations["payApart"];
         delete?: never;
@@ -1771,7 +1771,7 @@ export interface paths {
         put?: never;
         /**
          * Decline places to pay for
-         * @description By the token of the mailed link, also without an account. They stay set aside for whoever asked, who is told.
+         * @description By the token of the mailed link, also without an account. They stay set aside for the person who asked, who is told.
          */
         post: operations["declineShare"];
         delete?: never;
@@ -1811,7 +1811,7 @@ export interface paths {
         put?: never;
         /**
          * Take a friend's places back
-         * @description Until they are paid. They come into an open booking of whoever asked, to be paid or released; the friend is told.
+         * @description Until they are paid. They come into an open booking of the person who asked, to be paid or released; the friend is told.
          */
         post: operations["takeShareBack"];
         delete?: never;
@@ -1933,7 +1933,7 @@ export interface paths {
         };
         /**
          * A ticket as a pass for Apple Wallet
-         * @description For whoever has its address, which `getWalletLinks` gives out: it works for ten minutes, and no longer than the ticket's code.
+         * @description Open to anyone who has the address, which `getWalletLinks` gives out. The address works for ten minutes, and never longer than the ticket's code.
          */
         get: operations["downloadWalletPass"];
         put?: never;
@@ -2189,7 +2189,7 @@ export interface paths {
         put?: never;
         /**
          * Become an officer
-         * @description By the token of the mailed link, which works once. Whoever hands over stays an officer until the end of the scholastic year.
+         * @description By the token of the mailed link, which works once. The person who hands over stays an officer until the end of the scholastic year.
          */
         post: operations["acceptOfficerInvitation"];
         delete?: never;
@@ -2747,7 +2747,7 @@ export interface paths {
         put?: never;
         /**
          * Save answers to the questionnaire
-         * @description Answers to other questions stay as they were. Without a reference a new one is made: whoever has it can read and change everything.
+         * @description Answers to other questions stay as they were. Without a reference, a new one is made. Anyone who has the reference can read and change everything.
          */
         post: operations["saveFinderAnswers"];
         delete?: never;
@@ -3110,7 +3110,7 @@ export interface paths {
         };
         /**
          * When a company interviews, and what is free
-         * @description Whoever is signed in also learns which slots another interview of theirs leaves no time for.
+         * @description Somebody who is signed in also learns which slots are too close to another of their interviews.
          */
         get: operations["listInterviewSlots"];
         put?: never;
@@ -3245,7 +3245,7 @@ export interface paths {
         put?: never;
         /**
          * A company's interviews of one day
-         * @description For whoever has the company's link. Its secret comes in the body, which no log, history or address keeps. Nothing is changed.
+         * @description Open to anyone who has the company's link. Its secret comes in the body, which no log, history or address keeps. Nothing is changed.
          */
         post: operations["readInterviewList"];
         delete?: never;
@@ -3831,7 +3831,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on a request, or take things back
-         * @description Two approvals never overlap, and no more is lent than there is. Whoever asked is told by mail.
+         * @description Two approvals never overlap, and no more is lent than there is. The person who asked is told by mail.
          */
         post: operations["decideRental"];
         delete?: never;
@@ -3993,7 +3993,7 @@ export interface paths {
         put?: never;
         /**
          * Complain
-         * @description With a name: as whoever is signed in, and it stands in the account. Without a name: with no token at all, which is refused here, and with
+         * @description With a name: as the person who is signed in, and it stands in the account. Without a name: with no token at all, which is refused here, and with
          *     the work of `getComplaintChallenge`; the answer has the code that reads the conversation, which is never told again. The same work sent
          *     again is answered with the same code and is no second complaint. Complaints without a name are taken in one every five seconds, whoever
          *     sends them; a 429 says how long to wait.
@@ -4214,7 +4214,7 @@ export interface paths {
         put?: never;
         /**
          * Assign, answer, close or reopen a complaint
-         * @description Whoever complained with a name is told by mail that there is an answer, never what it says.
+         * @description Somebody who complained with a name is told by mail that there is an answer, but never what it says.
          */
         post: operations["handleComplaint"];
         delete?: never;
@@ -4326,7 +4326,7 @@ export interface paths {
         put?: never;
         /**
          * Begin this year's report
-         * @description One for each organisation and year: whoever comes second finds the one that is there. 409 before the report opens and after its deadline.
+         * @description There is one for each organisation and year: a second call returns the one that is there. 409 before the report opens and after its deadline.
          */
         post: operations["startRarReport"];
         delete?: never;
@@ -7122,7 +7122,7 @@ export interface components {
             /** @description The seat; null where people stand or sit freely. */
             seat: components["schemas"]["Seat"] | null;
         };
-        /** @description A friend's share of a booking that everyone pays for themselves, as whoever asked sees it. */
+        /** @description A friend's share of a booking that everyone pays for themselves, as the person who asked sees it. */
         BookingShare: {
             /**
              * Format: uuid
@@ -7135,11 +7135,11 @@ export interface components {
              */
             booking_id: string;
             /**
-             * @description How it stands. `asked` and `taken` wait for the friend, `declined` for whoever asked; `released` wasn't paid in time, and `taken_back` is in a booking of whoever asked again.
+             * @description How it stands. `asked` and `taken` wait for the friend, `declined` for the person who asked; `released` wasn't paid in time, and `taken_back` is in a booking of the person who asked again.
              * @enum {string}
              */
             state: "asked" | "declined" | "taken" | "paid" | "taken_back" | "released";
-            /** @description The friend's first name, as whoever asked typed it. */
+            /** @description The friend's first name, as the person who asked typed it. */
             name: string | null;
             /** @description Where the link went; null once the address was erased. */
             email: string | null;
@@ -7171,9 +7171,9 @@ export interface components {
             /** @description The token at the end of the link. */
             token: string;
         };
-        /** @description Places that somebody is asked to pay for. Of whoever asks it shows only the first name. */
+        /** @description Places that somebody is asked to pay for. It shows only the first name of the person who asks. */
         OfferedShare: {
-            /** @description The first name of whoever asks; null where it can't be shown. */
+            /** @description The first name of the person who asks; null where it can't be shown. */
             from: string | null;
             /** @description The event. */
             event: {
@@ -7185,7 +7185,7 @@ export interface components {
             occurrence: components["schemas"]["Occurrence"];
             /** @description The places. */
             places: components["schemas"]["SharedPlace"][];
-            /** @description What they cost ordinarily; whoever takes them may pay less. */
+            /** @description Their ordinary price; the person who takes them may pay less. */
             total: components["schemas"]["Money"];
             /**
              * Format: date-time
@@ -7944,6 +7944,11 @@ export interface components {
              * @description When it was sent.
              */
             submitted_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the answers that its readers asked for were sent.
+             */
+            resubmitted_at: string | null;
             /**
              * Format: date-time
              * @description The new date of what was returned.
@@ -9252,7 +9257,7 @@ export interface components {
             longest_weeks: number;
             /** @description The days within which an approved request is to be paid. */
             pay_days: number;
-            /** @description Until so many days before the start, the price comes back to whoever calls off; later only the deposit. */
+            /** @description The last day, counted back from the start, on which calling off brings the price back; after it, only the deposit comes back. */
             refund_days: number;
             /** @description Where equipment is collected and brought back. */
             place: string;
@@ -9542,7 +9547,7 @@ export interface components {
         /** @description What was done at the desk. */
         RentalDecision: {
             event: components["schemas"]["RentalDeskEvent"];
-            /** @description The question, or why; whoever asked reads it. Needed for everything but an approval and things that came back. */
+            /** @description The question, or why; the person who asked reads it. Needed for everything but an approval and things that came back. */
             reason?: string;
         };
         /** @description A rental in the list. */
@@ -9805,7 +9810,7 @@ export interface components {
             /** @description The files that came with it. */
             files: components["schemas"]["ComplaintFile"][];
         };
-        /** @description A complaint as whoever complained sees it. */
+        /** @description A complaint as the person who complained sees it. */
         Complaint: {
             /**
              * Format: uuid
@@ -10033,6 +10038,11 @@ export interface components {
              * @description When it was sent; null until then.
              */
             submitted_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the answers that the readers asked for were sent; null until then.
+             */
+            resubmitted_at: string | null;
             /**
              * Format: date-time
              * @description The deadline: the first moment that is too late.
@@ -10432,7 +10442,7 @@ export interface components {
             is_driver: boolean;
             /** @description The caller, who is shown as 'You'. */
             is_you: boolean;
-            /** @description Has said so; whoever has not said anything may still decline. */
+            /** @description True once they have said that they are coming. Until then they can still decline. */
             comes: boolean;
         };
         /** @description The driver's pass for the barrier. */

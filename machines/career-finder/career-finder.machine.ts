@@ -23,8 +23,9 @@ const picking = <Part extends PickPart>(part: Part, description: string) =>
  * The career finder: five parts in any order, and a report once all are done.
  *
  * Promises: every answer counts at once on this device, and reaches the server as soon as there is a network; a newer answer is never
- * replaced by an older one from the server; a link or another device leads to the exact place. Can never happen: a report on unfinished
- * parts; anything sent before the reference is settled, or under a reference that was cleared. The scores are the server's.
+ * replaced by an older one from the server; a link or another device leads to the exact place; somebody who comes back to a page left open
+ * sees what another device has changed. Can never happen: a report on unfinished parts; anything sent before the reference is settled, or
+ * under a reference that was cleared. The scores are the server's.
  */
 export const careerFinderMachine = finderSetup.createMachine({
   id: 'career-finder',
@@ -37,6 +38,7 @@ export const careerFinderMachine = finderSetup.createMachine({
     earlier: 0,
     notice: null,
   }),
+  invoke: { src: 'watchReturn' },
   states: {
     shown: {
       initial: 'finding',
@@ -183,6 +185,21 @@ export const careerFinderMachine = finderSetup.createMachine({
         settled: {
           description: 'The server has everything, or nothing may be sent yet.',
           always: { guard: 'mustSend', target: 'sending' },
+          on: { 'page.returned': { guard: 'canLook', target: 'looking' } },
+        },
+        looking: {
+          description: 'The server is asked whether another device has changed anything.',
+          tags: 'looking',
+          invoke: {
+            src: 'openFinder',
+            input: ({ context }) => ({ reference: context.reference ?? '' }),
+            onDone: { target: 'settled', actions: { type: 'takeOpened', params: ({ event }) => event.output } },
+            onError: [{ guard: 'isUnknown', target: 'settled', actions: 'lose' }, { target: 'settled' }],
+          },
+          on: {
+            'finder.restart': { target: 'settled', description: 'The answer would bring back what was before.' },
+            'finder.clear': { target: 'settled', description: 'The answer would bring back what is cleared.' },
+          },
         },
         sending: {
           description: 'The part that has waited longest goes to the server.',

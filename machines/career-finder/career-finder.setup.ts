@@ -1,5 +1,5 @@
 import { and, assertEvent, assign, not, setup, stateIn } from 'xstate';
-import { mustBeProvided, refusalsAs } from '../flow/setup.ts';
+import { mustBeProvided, mustWatch, refusalsAs } from '../flow/setup.ts';
 import {
   canPick,
   countIn,
@@ -67,6 +67,7 @@ export const finderSetup = setup({
     awaitNetwork: mustBeProvided<void>('awaitNetwork'),
     restartFinder: mustBeProvided<void, { reference: string | null }>('restartFinder'),
     clearFinder: mustBeProvided<void, { reference: string | null }>('clearFinder'),
+    watchReturn: mustWatch('watchReturn'),
   },
   guards: {
     hasReference: ({ context }) => context.link !== null || context.reference !== null,
@@ -96,6 +97,10 @@ export const finderSetup = setup({
     isComplete: ({ context }) => isComplete(context) && context.unsent.length === 0,
     isUnfinished: ({ context }) => !isComplete(context),
     isGone: ({ context }) => context.isGone,
+    canLook: and([
+      ({ context }) => context.isOpen && context.reference !== null,
+      not(stateIn('#career-finder.shown.restarting')),
+    ]),
     mustSend: ({ context }) => context.isOpen && context.unsent.length > 0,
   },
   actions: {

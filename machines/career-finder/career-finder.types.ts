@@ -72,10 +72,15 @@ export type FinderEvent =
   /** Goes on with what this device has: instead of a link, or of answers that were cleared elsewhere. */
   | { type: 'finder.keepMine' }
   | { type: 'sending.retry' }
+  /** Somebody has come back to a page that was left open. */
+  | { type: 'page.returned' }
   | { type: 'retry' };
 
-/** `busy` while the whole flow waits; `sending` while answers are on their way; `unsent` while they wait for the network. */
-export type FinderTag = 'busy' | 'sending' | 'unsent';
+/**
+ * `busy` while the whole flow waits; `sending` while answers are on their way; `unsent` while they wait for the network; `looking` while
+ * the server is asked for those of another device.
+ */
+export type FinderTag = 'busy' | 'sending' | 'unsent' | 'looking';
 
 export type FinderScreen = 'opening' | 'openFailed' | 'linkUnknown' | 'gone' | FinderStep;
 export type FinderMeta = { screen: FinderScreen; step: FinderStep };

@@ -171,6 +171,10 @@ describe('abuse', () => {
     expect((await Promise.all(late.map(flood))).filter(({ status }) => status === 201)).toHaveLength(1);
     const brake = await db.selectFrom('complaint_brake').selectAll().execute();
     expect(brake.map((row) => Object.keys(row).sort())).toEqual([['next_at', 'singleton']]);
+    // Nor the second of the last complaint, once the next may come.
+    await moveClock(5);
+    await fetch(`${portal.url}/test/sweep/rows`, { method: 'POST' });
+    expect(await db.selectFrom('complaint_brake').selectAll().execute()).toEqual([]);
   });
 
   it('finds no complaint with guessed codes (S7)', async () => {

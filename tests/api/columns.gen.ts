@@ -495,6 +495,7 @@ export type Columns = {
     requests: { type: unknown; nullable: false; filled: true };
     created_at: { type: Date; nullable: false; filled: false };
     changed_at: { type: Date; nullable: false; filled: false };
+    resubmitted_at: { type: Date; nullable: true; filled: false };
   };
   rar_revisions: {
     report_id: { type: string; nullable: false; filled: false };

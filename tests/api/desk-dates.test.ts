@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PgBoss } from 'pg-boss';
 import { describe, expect, it } from 'vitest';
-import { mailAbout } from '../support/mailbox.ts';
+import { mailAbout, mailsTo } from '../support/mailbox.ts';
 import { socketOf } from '../support/socket.ts';
 import { stageStaff } from '../support/staff.ts';
 import { useDeskBookings } from '../support/use-desk-bookings.ts';
@@ -18,6 +18,25 @@ describe('a date at the desk', () => {
       params: { path: { occurrence: show.occurrenceId } },
       body: { ...(reason !== undefined && { reason }) },
     });
+
+  it('tells each address once that it is called off, and none whose ticket was cancelled before', async () => {
+    const sale = await buy();
+    const [together, gone] = [`${randomUUID()}@mail.example`, `${randomUUID()}@mail.example`];
+    const other = await buy({}, sale.show);
+    const places = ({ booking }: Sale) => db.updateTable('attendees').where('booking_id', '=', booking.id);
+    await places(sale).set({ email: together, mailed_at: new Date() }).execute();
+    const [first = ''] = other.booking.attendees.map(({ id }) => id);
+    await places(other).set({ email: gone, mailed_at: new Date() }).where('id', '=', first).execute();
+    await change(other, { event: 'tickets.cancel', tickets: [first] });
+    await callOff(sale);
+    await sweep();
+    await Promise.all([sale, other].map((each) => untilState(each, 'refunded')));
+    await mailAbout(dataDir, await emailOf(other), /^Refunded: /);
+    await mailAbout(dataDir, together, /is cancelled/);
+    const told = async (email: string) =>
+      (await mailsTo(dataDir, email)).filter(({ subject }) => subject.includes('is cancelled')).length;
+    expect([await told(together), await told(gone)]).toEqual([1, 0]);
+  });
 
   it('says whom calling it off reaches and how much goes back, and then how that went', async () => {
     const paid = await buy();

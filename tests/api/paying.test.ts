@@ -66,11 +66,11 @@ describe('a payment', () => {
       .set({ changed_at: new Date(0) })
       .where('session_id', '=', session)
       .execute();
-    await sandbox.mode('nowebhook');
+    await sandbox.mode('nowebhook', sale.email);
     try {
       await sandbox.pay(session);
     } finally {
-      await sandbox.mode('ok');
+      await sandbox.mode('ok', sale.email);
     }
     await sweep(urls[1]);
     await untilState(sale, 'paid');
@@ -148,12 +148,12 @@ describe('a hold that ends', () => {
     const sale = await startSale();
     await openPayment(sale);
     await lapse(sale);
-    await sandbox.mode('refuse');
+    await sandbox.mode('refuse', sale.email);
     try {
       await sweep();
       expect(await stateOf(sale)).toBe('awaiting_payment');
     } finally {
-      await sandbox.mode('ok');
+      await sandbox.mode('ok', sale.email);
     }
     await sweep();
     expect(await stateOf(sale)).toBe('expired');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systemClock } from '../../server/kernel/clock.ts';
+import { timeAt } from '../support/clock.ts';
 import { mailsTo, nthMailTo } from '../support/mailbox.ts';
 import { type Purchase, type Purchaser, usePurchases } from '../support/purchasing.ts';
 
@@ -90,11 +90,11 @@ describe('a donation', () => {
   it('is found without a webhook (A5)', async () => {
     const giver = await person();
     const purchase = await opened(donate(giver));
-    await sandbox.mode('nowebhook');
+    await sandbox.mode('nowebhook', giver.email);
     try {
       await sandbox.pay(sessionOf(purchase));
     } finally {
-      await sandbox.mode('ok');
+      await sandbox.mode('ok', giver.email);
     }
     expect(await stateOf(purchase)).toBe('open');
     await setPayment(purchase, { changed_at: new Date(0) });
@@ -104,12 +104,12 @@ describe('a donation', () => {
 
   it('waits until the provider can be asked, with nothing lost', async () => {
     const giver = await person();
-    await sandbox.mode('refuse');
+    await sandbox.mode('refuse', giver.email);
     try {
       const away = await donate(giver);
       expect([away.response.status, away.error?.code]).toEqual([503, 'payments_away']);
     } finally {
-      await sandbox.mode('ok');
+      await sandbox.mode('ok', giver.email);
     }
     expect(await opened(donate(giver))).toMatchObject({ state: 'open', url: expect.stringMatching(/^http/) });
   });
@@ -159,11 +159,11 @@ describe('money that comes when there is nothing to pay', () => {
   it('is kept when the person was quicker than the skipping of the step', async () => {
     const owner = await person({ registered: false });
     const purchase = await opened(apply(owner));
-    await sandbox.mode('nowebhook');
+    await sandbox.mode('nowebhook', owner.email);
     try {
       await sandbox.pay(sessionOf(purchase));
     } finally {
-      await sandbox.mode('ok');
+      await sandbox.mode('ok', owner.email);
     }
     const { data } = await owner.client.PUT('/auth/register/status', { body: { step: 'PARKING' } });
     expect(data?.data.steps.find(({ step }) => step === 'PARKING')).toMatchObject({ state: 'done' });
@@ -176,7 +176,7 @@ describe('a payment that nobody pays', () => {
   it('is over with the provider’s session, and another can be opened', async () => {
     const giver = await person();
     const purchase = await opened(donate(giver));
-    const past = new Date(systemClock.now().getTime() - 11.5 * 60 * 60 * 1000);
+    const past = new Date((await timeAt(urls[0])) - 11.5 * 60 * 60 * 1000);
     await setPayment(purchase, { created_at: past });
     const next = await opened(donate(giver));
     expect(next.id).not.toBe(purchase.id);

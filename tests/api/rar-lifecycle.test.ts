@@ -38,7 +38,12 @@ describe('sending', () => {
 
   it('is refused by the database too, whatever asks for it', async () => {
     const change = (state: 'submitted' | 'withdrawn') =>
-      rar.db().updateTable('rar_reports').set({ state }).where('id', '=', report).execute();
+      rar
+        .db()
+        .updateTable('rar_reports')
+        .set({ state, submitted_at: state === 'submitted' ? new Date(SUMMER) : null })
+        .where('id', '=', report)
+        .execute();
     await change('submitted');
     const written = rar.db().updateTable('rar_answers').set({ revision: 99, value: '"later"' });
     await expect(written.where('report_id', '=', report).execute()).rejects.toThrow(/can't be written/);
@@ -58,7 +63,10 @@ describe('sending', () => {
     const late = await rar.again(officers[0]);
     expect(codeOf(await submit(late))).toEqual([409, 'rar_closed']);
     expect(codeOf(await save(late, 'contact', 'Too late', 1))).toEqual([409, 'rar_closed']);
-    expect(await read(late)).toMatchObject({ summary: { state: 'withdrawn', can_submit: false, can_write: false } });
+    // A report that was taken back counts as not sent, so that its page doesn't say both.
+    expect(await read(late)).toMatchObject({
+      summary: { state: 'withdrawn', submitted_at: null, can_submit: false, can_write: false },
+    });
     await rar.setClock(new Date(DEADLINE - 500).toISOString());
     const again = await rar.again(officers[0]);
     await submit(again);

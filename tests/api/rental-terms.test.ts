@@ -8,6 +8,7 @@ import { readSite } from '../../server/kernel/content/site/site.ts';
 import { readUnion } from '../../server/kernel/content/union.ts';
 import { createJobs } from '../../server/kernel/jobs/jobs.ts';
 import { calendarMoment, readCalendar } from '../support/calendar-files.ts';
+import { timeAt } from '../support/clock.ts';
 import { hostileDocuments, photoWithTraces } from '../support/hostile-files.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -58,7 +59,7 @@ describe('a request', () => {
     const lent = await askFor(one.client, { ...evening(), venue: null, equipment: [{ id: 'lab-coat', quantity: 2 }] });
     await decide(desk, lent.id, 'request.approve');
     await pay(one.client, lent.id);
-    const starts_at = new Date(Date.now() - 3_600_000);
+    const starts_at = new Date((await timeAt(url)) - 3_600_000);
     const times = writtenTimes([{ starts_at, ends_at: new Date(lent.end) }]);
     await db.updateTable('rental_requests').set({ starts_at, times }).where('id', '=', lent.id).execute();
     const { data: back } = await decide(desk, lent.id, 'things.return');

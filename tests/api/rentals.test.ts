@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writtenTimes } from '../../server/features/rentals/times.ts';
 import { readCalendar } from '../support/calendar-files.ts';
 import { stageSession } from '../support/actors.ts';
+import { timeAt } from '../support/clock.ts';
 import { clientOf, type Client } from '../support/client.ts';
 import { askFor, caseOf, decide, evening, organisation, useRentals, type Wish, wishFor } from '../support/rentals.ts';
 import { stageStaff } from '../support/staff.ts';
@@ -178,7 +179,8 @@ describe('a request', () => {
     expect(await stateOf(slow.client, waiting.id)).toBe('sent');
     expect(await stateOf(borrower.client, lent.id)).toBe('approved');
     // Their time passes, and that of nobody else's requests at this portal.
-    const [starts_at, ends_at] = [2, 1].map((hours) => new Date(Date.now() - hours * 3_600_000)) as [Date, Date];
+    const now = await timeAt(url);
+    const [starts_at, ends_at] = [2, 1].map((hours) => new Date(now - hours * 3_600_000)) as [Date, Date];
     await db
       .updateTable('rental_requests')
       .set({ starts_at, ends_at, times: writtenTimes([{ starts_at, ends_at }]) })

@@ -100,6 +100,32 @@ it('begins on the bus, loses the network, goes on, and is finished at home by li
   expect(told.filter((address) => !/\/api\/career-finder\/user-(selections|report)/.test(address))).toEqual([]);
 });
 
+it('left open on one device and gone on with on another, shows what was picked there and takes nothing back', async () => {
+  const [bus, home] = [await phone(), await desk()];
+  const values = (page: Page) => page.getByRole('checkbox');
+  const picked = (page: Page) =>
+    values(page).evaluateAll((boxes) => boxes.flatMap((box, at) => ((box as HTMLInputElement).checked ? [at] : [])));
+  await bus.goto(`${root}/core-values`);
+  await heading(bus, 'Core values');
+  await values(bus).nth(0).press('Space');
+  await text(bus, 'Saved').waitFor();
+  const reference = (await keptReference(bus)) ?? '';
+
+  await home.goto(`${root}/overview#${reference}`);
+  await heading(home, 'Core values');
+  await values(home).nth(1).press('Space');
+  const saved = async () => (await finder.answersOf(reference)).data?.data.core_values_selected ?? [];
+  await expect.poll(async () => (await saved()).length).toBe(2);
+
+  // The browser of these tests shows every window at once, so nobody can come back to one.
+  await bus.evaluate(() => void dispatchEvent(new Event('focus')));
+  await expect.poll(() => picked(bus)).toEqual([0, 1]);
+  await values(bus).nth(2).press('Space');
+  await expect.poll(async () => (await saved()).length).toBe(3);
+  await home.evaluate(() => void dispatchEvent(new Event('focus')));
+  await expect.poll(() => picked(home)).toEqual([0, 1, 2]);
+});
+
 it('in Maltese: the report by link, its PDF, the toolkit, and then nothing is left', async () => {
   const reference = await finder.finish(await finder.always(4));
   const page = await phone({ locale: 'mt' });

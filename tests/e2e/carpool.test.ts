@@ -5,6 +5,7 @@ import { useBrowser } from '../support/browser.ts';
 import { book, datesFor, introduce, type Rider, stageRiders } from '../support/carpooling.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
 import { fileSavedBy } from '../support/download.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { nthMailTo } from '../support/mailbox.ts';
 import { openStage } from '../support/stage.ts';
 import { stageStaff } from '../support/staff.ts';
@@ -150,6 +151,15 @@ it('a space that somebody else takes meanwhile leads back to the plan, with ever
   await button(page, 'Book the space').click();
   await heading(page, 'Where will you park?');
   await page.getByText('Someone else has just taken that space. Choose another.').waitFor();
+
+  // Nothing can be chosen before it is known what is free.
+  const release = await holdBack(page, '**/carpool/available-parking/all');
+  await page.reload();
+  await heading(page, 'Where will you park?');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await button(page, 'Choose from a list').count()).toBe(0);
+  await release();
+  await button(page, 'Choose from a list').waitFor();
   await link(page, 'Back').click();
   await button(page, `Remove ${name} Z.`).waitFor();
 });

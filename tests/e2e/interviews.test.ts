@@ -45,10 +45,12 @@ it('books two interviews that don’t clash, moves one, and cancels the other; t
   await button(page, 'Upload a document').tap();
   await page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'CV Ġorġa.pdf', mimeType: 'application/pdf', buffer: pdf() });
+    .setInputFiles({ name: `CV Ġorġa ${'ħ'.repeat(50)}.pdf`, mimeType: 'application/pdf', buffer: pdf() });
   await button(page, 'Upload').tap();
   await page.getByRole('radio', { name: /^CV Ġorġa/ }).waitFor();
   expect(await page.getByRole('radio', { name: /^CV Ġorġa/ }).isChecked()).toBe(true);
+  // A name without a space breaks, so that the page is no wider than the phone.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
   await goOn();
   await heading(page, 'Is everything right?');
   await page.getByText('CV Ġorġa').waitFor();

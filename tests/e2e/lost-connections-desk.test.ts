@@ -1,17 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { StaffRole } from '../../server/kernel/auth/roles.ts';
-import { codeAt } from '../../server/kernel/staff/second-factor.ts';
 import { useBrowser } from '../support/browser.ts';
-import { button, heading } from '../support/checkout-pages.ts';
+import { button } from '../support/checkout-pages.ts';
 import { clientOf } from '../support/client.ts';
 import { complain, complainer, releaseBrake } from '../support/complaining.ts';
 import { stagePerson } from '../support/accounts.ts';
+import { bookInterview } from '../support/interviews.ts';
+import { enterDesk, stageStaffWithApp } from '../support/lost-desk.ts';
 import { hasValue, type Sending, sendThroughLosses } from '../support/lost-forms.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { usePurchases } from '../support/purchasing.ts';
 import { askFor, evening } from '../support/rentals.ts';
-import { type Staff, stageStaff } from '../support/staff.ts';
+import { stageStaff } from '../support/staff.ts';
 import { useDeskBookings } from '../support/use-desk-bookings.ts';
 import { useTogas } from '../support/use-togas.ts';
 
@@ -20,32 +21,12 @@ const { person, apply, opened, sandbox, sessionOf, untilState } = usePurchases()
 const { renter, rented } = useTogas();
 const { desk } = useBrowser();
 
-const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-
-/** A staff member whose app gives codes. */
-async function staffWithApp(role: StaffRole): Promise<Staff> {
-  const staff = await stageStaff(db, urls[0], role);
-  await db
-    .insertInto('second_factors')
-    .values({ user_id: staff.id, secret, confirmed_at: new Date(), last_step: null })
-    .execute();
-  return staff;
-}
-
-/** Gives the code of the app, as the portal's clock has it. */
-async function enter(page: Page): Promise<void> {
-  await heading(page, 'Enter your code');
-  const { headers } = await fetch(`${urls[0]}/healthz`);
-  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, new Date(headers.get('date') ?? '')));
-  await button(page, 'Enter the desk').click();
-}
-
 /** Sends a form of a room through all losses. */
 async function losing(role: StaffRole, path: string, sending: (page: Page) => Sending): Promise<void> {
-  const staff = await staffWithApp(role);
+  const staff = await stageStaffWithApp(db, urls[0], role);
   const page = await desk({ buyer: staff, withoutWorker: true });
   await page.goto(path);
-  await sendThroughLosses(page, db, staff, { ...sending(page), enter });
+  await sendThroughLosses(page, db, staff, { ...sending(page), enter: (opened) => enterDesk(opened, urls[0]) });
 }
 
 /** How often this happened to something that has a life of its own. */
@@ -139,4 +120,17 @@ it('the size of a toga is noted as it was chosen', async () => {
     done: page.getByText('To be collected', { exact: true }).first(),
   }));
   expect(await times(id, 'toga.fit')).toBe(1);
+});
+
+it('an interview is called off once, for the reason that was typed', async () => {
+  const student = await stagePerson(db, urls[0]);
+  const id = await bookInterview(db, clientOf(urls[0], student));
+  const words = {
+    send: 'Call it off',
+    label: 'Why is it called off?',
+    call: '/api/desk/interviews/',
+    done: 'Called off',
+  };
+  await losing('careers', `/desk/interviews/${id}`, (page) => ({ ...reasonForm(page, words), asksAgain: true }));
+  expect(await times(id, 'interview.call_off')).toBe(1);
 });

@@ -1,12 +1,11 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
 import { fileSavedBy } from '../support/download.ts';
-import { holdBack } from '../support/hold-back.ts';
 import { noise } from '../support/hostile-files.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { poorLine } from '../support/poor-line.ts';
+import { contactField, officersField, openSection, saved } from '../support/rar-pages.ts';
 import { answerAll, beginReport, type Officer, stageSentReport } from '../support/rar-reports.ts';
 import { at, useRar } from '../support/rar-portal.ts';
 import { wordsOf } from '../support/words.ts';
@@ -16,14 +15,6 @@ const { phone, desk } = useBrowser({ urlOf: rar.url });
 const t = wordsOf('en');
 const mt = wordsOf('mt');
 const june = '2027-06-01T10:00:00Z';
-
-const open = async (page: Page, section: string) => {
-  await page.goto(`/rar/current/report/${section}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-};
-const saved = (page: Page) => page.getByText(t('rar:status.saved')).waitFor();
-const officersField = (page: Page) => page.getByLabel('Who holds which office, and since when?');
-const contactField = (page: Page) => page.getByLabel('Who answers the readers’ questions while the report is read?');
 
 describe('two officers on one report', () => {
   it('begin it, see each other’s answers, settle a conflict, write offline, send it, answer what is returned and send it again', async () => {
@@ -39,7 +30,7 @@ describe('two officers on one report', () => {
     await saved(here);
 
     const there = await at(await phone({ buyer: second, locale: 'mt' }), june);
-    await open(there, 'committee');
+    await openSection(there, 'committee');
     const theirs = there.getByLabel('Min għandu liema kariga, u minn meta?');
     await expect.poll(() => theirs.inputValue()).toBe('Ġanna: president');
 
@@ -96,7 +87,7 @@ describe('two officers on one report', () => {
     await rar.setClock('2027-07-12T10:00:00Z');
     await here.clock.setSystemTime('2027-07-12T10:00:00Z');
     await here.context().addCookies([{ name: 'su_token', value: (await rar.again(first)).token, url: rar.url() }]);
-    await open(here, 'committee');
+    await openSection(here, 'committee');
     await here.getByText('Which phone number?').waitFor();
     expect(await officersField(here).isDisabled()).toBe(true);
     await contactField(here).fill('Ġanna, 2340 2340');
@@ -108,6 +99,12 @@ describe('two officers on one report', () => {
     await here.getByRole('button', { name: t('rar:send.submit') }).click();
     await here.getByText(t('rar:report.submitted_again')).waitFor();
     await here.getByText('Ġanna, 2340 2340').waitFor();
+    await here
+      .getByText(t('rar:sent.when', { when: t('rar:sent.at', { date: '1 June 2027', time: '12:00' }) }))
+      .waitFor();
+    await here
+      .getByText(t('rar:sent.again', { when: t('rar:sent.at', { date: '12 July 2027', time: '12:00' }) }))
+      .waitFor();
   });
 
   it('take last year’s answer over, lose nothing to a poor line, and one who was late sees plainly that', async () => {
@@ -116,7 +113,7 @@ describe('two officers on one report', () => {
     await stageSentReport(rar.db(), 'insiteu');
     const report = await beginReport(officer, 'insiteu');
     const first = await at(await phone({ buyer: officer, width: 320, dark: true }), june);
-    await open(first, 'members');
+    await openSection(first, 'members');
     const before = first.getByText(t('rar:write.before', { year: 2025 })).first();
     await before.click();
     await first.getByText('57 members').waitFor();
@@ -126,7 +123,7 @@ describe('two officers on one report', () => {
     await saved(first);
 
     // The line breaks while a row and a file are on their way; meanwhile another officer saves a row.
-    await open(first, 'educational');
+    await openSection(first, 'educational');
     const context = first.context();
     await context.setOffline(true);
     await first.getByRole('button', { name: t('rar:write.event.add') }).click();
@@ -147,7 +144,7 @@ describe('two officers on one report', () => {
     await context.setOffline(false);
 
     const page = await at(await context.newPage(), june);
-    await open(page, 'educational');
+    await openSection(page, 'educational');
     await page.getByRole('button', { name: `${t('documents:preview')} Programm.pdf` }).waitFor();
     const conflict = page.getByRole('alert').filter({ hasText: t('rar:conflict.title') });
     await conflict.getByText('Lejla tal-kotba').waitFor();
@@ -164,6 +161,18 @@ describe('two officers on one report', () => {
     const preview = page.getByRole('dialog');
     await preview.getByRole('link', { name: t('documents:openPdf') }).waitFor();
     await preview.getByRole('button', { name: t('documents:close') }).click();
+    // Of several files, each that isn't taken is named with its reason.
+    const wrong = { mimeType: 'application/pdf', buffer: Buffer.from('notes') };
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([
+        { ...wrong, name: 'Noti.pdf' },
+        { ...wrong, name: 'Kbir.pdf', buffer: Buffer.concat([pdf(), Buffer.alloc(10 * 1024 * 1024)]) },
+        { ...wrong, name: 'Minuti.pdf' },
+      ]);
+    const refusals = [t('forms:rules.documentKind'), t('forms:rules.fileSize')];
+    await page.getByText(`${refusals[0]}: Noti.pdf, Minuti.pdf. ${refusals[1]}: Kbir.pdf`).waitFor();
     // The line stands still half-way through a photo, and breaks half-way through the next try: it is sent again by itself, and counts once.
     const photo = { name: 'Ritratt.png', mimeType: 'image/png', buffer: await noise(900, 700).png().toBuffer() };
     const line = await poorLine(page);
@@ -219,82 +228,5 @@ describe('two officers on one report', () => {
     await asking.getByRole('button', { name: mt('rar:left.delete') }).click();
     await expect.poll(() => late.getByText('Tgħallmu jiktbu.').count()).toBe(0);
     expect(await late.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('form:')))).toEqual([]);
-  });
-
-  it('go on without network from what the device keeps, and signing out leaves none of it there', async () => {
-    await rar.setClock(june);
-    const officer = await rar.officer('soqrat', 'Ġwanna');
-    await beginReport(officer, 'soqrat');
-    const page = await at(await desk({ buyer: officer }), june);
-    await open(page, 'committee');
-    await officersField(page).fill('Ġwanna: president');
-    await saved(page);
-    const kept = () =>
-      page.evaluate(async () => {
-        const names = (await caches.keys()).filter((name) => name.startsWith('kept report'));
-        const data = await (await caches.match('/rar/kept/soqrat.json'))?.text();
-        return [...names.toSorted(), data?.includes('Ġwanna: president')];
-      });
-    await expect.poll(kept).toEqual(['kept report', 'kept report data', true]);
-
-    const context = page.context();
-    await context.setOffline(true);
-    await page.goto('/rar/current/report');
-    const lastSeen = page.getByText(/^Without a connection, you see the report as it was on 1 June 2027/);
-    await lastSeen.waitFor();
-    await page.getByRole('link', { name: 'Committee and statute' }).click();
-    await expect.poll(() => officersField(page).inputValue()).toBe('Ġwanna: president');
-    await contactField(page).fill('Ġwanna, 2340 2340');
-    await page.getByText(t('rar:status.offline')).waitFor();
-    await page.reload();
-    await expect.poll(() => contactField(page).inputValue()).toBe('Ġwanna, 2340 2340');
-
-    await context.setOffline(false);
-    await saved(page);
-    await expect.poll(() => lastSeen.count()).toBe(0);
-    // The session ends while something is typed: it waits for the same officer's return.
-    const release = await holdBack(page, /\/questions\/contact/);
-    await contactField(page).fill('Ġwanna, 2340 9999');
-    const over = { expires_at: new Date(0) };
-    await rar.db().updateTable('sessions').set(over).where('id', '=', officer.sessionId).execute();
-    await release();
-    await page.waitForURL(/\/login/);
-    const { token } = await rar.again(officer);
-    await context.addCookies([{ name: 'su_token', value: token, url: rar.url() }]);
-    await open(page, 'committee');
-    await expect.poll(() => contactField(page).inputValue()).toBe('Ġwanna, 2340 9999');
-    await saved(page);
-
-    await page.goto('/account');
-    await page.getByRole('button', { name: t('shell:logout') }).click();
-    // The home page opens once its code is there.
-    await page.waitForURL('/');
-    const left = () =>
-      page.evaluate(async () => [
-        ...(await caches.keys()).filter((name) => name.startsWith('kept ')),
-        ...Object.keys(localStorage).filter((name) => name.startsWith('form:')),
-      ]);
-    await expect.poll(left).toEqual([]);
-
-    // The same without network: what waits goes with the officer, and isn't sent for the next one.
-    const next = await rar.officer('soqrat', 'Ġwanna');
-    await context.addCookies([{ name: 'su_token', value: next.token, url: rar.url() }]);
-    await open(page, 'committee');
-    await expect.poll(kept).toEqual(['kept report', 'kept report data', true]);
-    await context.setOffline(true);
-    await contactField(page).fill('Ġwanna, 2340 0000');
-    await page.getByText(t('rar:status.offline')).waitFor();
-    await page.getByRole('button', { name: t('shell:menu') }).click();
-    const menu = page.getByRole('dialog');
-    const leave = menu.getByRole('button', { name: t('shell:logout') });
-    if (!(await leave.isVisible())) await menu.getByText(t('shell:sections.account'), { exact: true }).click();
-    await leave.click();
-    await expect.poll(left).toEqual([]);
-    expect(await page.getByText('Ġwanna').count()).toBe(0);
-    await context.setOffline(false);
-    await page.goto('/login');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    const written = rar.db().selectFrom('rar_revisions').select('value').where('question', '=', 'contact');
-    expect(JSON.stringify(await written.execute())).not.toContain('0000');
   });
 });

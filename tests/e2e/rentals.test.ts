@@ -118,3 +118,24 @@ it('leaves out the one week that is taken, and takes it back, on a phone', async
   await button(page, 'Send request').tap();
   await page.getByText('Nothing is kept for you until then').waitFor();
 });
+
+it('sends a request once when its button is pressed twice at once', async () => {
+  const student = await stageSession(db);
+  const { data } = await clientOf(urls[0], student).POST('/rentals/requests', {
+    body: wishFor({ venue: 'jc-hall', start: '2039-05-04T18:00', end: '2039-05-04T21:00' }),
+  });
+  const page = await phone({ buyer: student });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(`${data?.data.id}/send`)) sent.push(request.method());
+  });
+  await page.goto(`/account/rentals/${data?.data.id}`);
+  // As on a slow phone: the second press is waiting already, and comes before any timer.
+  await button(page, 'Send request').evaluate(async (sends: HTMLElement) => {
+    const press = () => sends.click();
+    await Promise.all([1, 2].map(() => scheduler.postTask(press, { priority: 'user-blocking' })));
+  });
+  await page.getByText('Nothing is kept for you until then').waitFor();
+  expect(sent).toEqual(['POST']);
+  expect(await page.getByRole('alert').count()).toBe(0);
+});

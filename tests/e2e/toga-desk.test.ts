@@ -14,7 +14,7 @@ const { phone, desk } = useBrowser();
 async function rentedBy(name: string) {
   const graduate = await renter();
   await db.updateTable('users').set({ last_name: name }).where('id', '=', graduate.id).execute();
-  return rented(graduate);
+  return { ...(await rented(graduate)), graduate };
 }
 
 async function find(page: Page, reference: string): Promise<void> {
@@ -48,7 +48,7 @@ it('notes the size, hands over, takes back and keeps the deposit of what is dama
 });
 
 it('says what is overdue, and gives nothing back for it', async () => {
-  const rental = await rentedBy('Xerri');
+  const { graduate, ...rental } = await rentedBy('Xerri');
   await graduateOn(rental.id, -3);
   await db.updateTable('toga_rentals').set({ state: 'collected' }).where('id', '=', rental.id).execute();
   const page = await desk({ buyer: await stageStaff(db, urls[0], 'admin') });
@@ -56,6 +56,10 @@ it('says what is overdue, and gives nothing back for it', async () => {
   await page.getByRole('link', { name: new RegExp(rental.reference) }).click();
   await page.getByText('This should be back by now').waitFor();
   expect(await audit(page, 'en', 'a rental')).toEqual([]);
+  const mine = await phone({ buyer: graduate });
+  await mine.goto('/account/toga');
+  await mine.getByText('Everything should be back by now').waitFor();
+  expect(await mine.getByText('Enjoy your day').count()).toBe(0);
   await button(page, 'Take everything back').click();
   await page.getByText('Back late, deposit to keep').first().waitFor();
   expect(await button(page, 'Give €50.00 back').count()).toBe(0);

@@ -38,6 +38,10 @@ export type Sending = {
   enter?: (page: Page) => Promise<unknown>;
   /** True if the page has no form: nothing was typed. */
   isPress?: boolean;
+  /** The page's words for a press without a network, where others say that there is none even before. */
+  notSent?: string;
+  /** True if the page asks how things stand as soon as an answer is lost, and shows the outcome without another press. */
+  asksAgain?: boolean;
 };
 
 function sender(page: Page, { send }: Sending): Locator {
@@ -65,7 +69,8 @@ export async function sendOffline(page: Page, sending: Sending): Promise<void> {
   await sender(page, sending).waitFor();
   await page.context().setOffline(true);
   await sender(page, sending).click();
-  await seeUnreached(page);
+  if (sending.notSent === undefined) await seeUnreached(page);
+  else await page.getByText(sending.notSent).waitFor();
   await sending.kept(page);
   await page.context().setOffline(false);
 }
@@ -94,10 +99,14 @@ export async function sendLoggedOut(page: Page, db: Database, person: Person, se
   await sending.again?.(page);
 }
 
-/** Sends, loses the answer, and sends again until the page has one. */
+/** Sends, loses the answer, and sends again unless the page learns the outcome by itself. */
 export async function sendUnanswered(page: Page, sending: Sending): Promise<void> {
   const endLoss = await loseAnswers(page, sending.call);
   await sender(page, sending).click();
+  if (sending.asksAgain === true) {
+    await sending.done.waitFor();
+    return endLoss();
+  }
   await seeUnreached(page);
   await endLoss();
   // Pressed once: another press might meet a button of the same name, which opens the form again. What the page reads by itself may show

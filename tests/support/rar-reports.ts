@@ -43,12 +43,16 @@ export async function stageSentReport(
 }
 
 /**
- * The published results of a year with one report, of 25 points for its members; appeals can be made until tomorrow. Returns what takes
+ * The published results of a year with one report, of 25 points for its members; appeals can be made until a day after `now`. Returns what takes
  * them away again.
  */
-export async function stageResults(db: Database, organisation: string, year: number): Promise<() => Promise<void>> {
+export async function stageResults(
+  db: Database,
+  organisation: string,
+  year: number,
+  now = new Date(),
+): Promise<() => Promise<void>> {
   const report_id = await stageSentReport(db, organisation, new Date(0), year);
-  const now = new Date();
   const award = { question: 'member-count', points: 25, reason: 'The list names 57.', user_id: null, awarded_at: now };
   await db
     .insertInto('rar_awards')

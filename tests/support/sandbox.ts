@@ -22,6 +22,7 @@ export function sandboxOf(dataDir: string) {
     /** Sets the outcome of refunds of this session's payment, including those on their way. */
     refundsTurn: (status: 'pending' | 'requires_action' | 'failed' | 'succeeded', sessionId: string) =>
       post(`refunds/${sessionId}`, { status }),
-    mode: (mode: string) => post('mode', { mode }),
+    /** Sets how the sandbox misbehaves to everybody, or to one payer: other tests use the same sandbox. */
+    mode: (mode: string, payer?: string) => post('mode', { mode, payer }),
   };
 }

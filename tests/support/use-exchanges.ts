@@ -26,7 +26,7 @@ export function useExchanges() {
   async function move(sale: Sale, other: Show): Promise<Sale> {
     const { data, error } = await ask(sale, other);
     if (data === undefined) throw new Error(`The date can't be changed: ${error?.code}`);
-    return { show: other, client: sale.client, booking: data.data, path: { booking: data.data.id } };
+    return { ...sale, show: other, booking: data.data, path: { booking: data.data.id } };
   }
 
   /** A bought booking, and a hold at another date whose tickets cost this much each, in cents. */

@@ -5,7 +5,7 @@ import { type Booking, type Client, clientOf } from './client.ts';
 import { sandboxOf } from './sandbox.ts';
 import { openStage, type Show, type ShowSettings, stageBuyers, stageShow } from './stage.ts';
 
-export type Sale = { show: Show; client: Client; booking: Booking; path: { booking: string } };
+export type Sale = { show: Show; email: string; client: Client; booking: Booking; path: { booking: string } };
 type Portal = { urls: readonly [string, ...string[]]; dataDir: string };
 
 /** Buyers, each with two places of a show of their own, and functions for their payments; of the shared portal, or another. */
@@ -19,6 +19,7 @@ export function useSales(portal: Portal = inject('portal')) {
   async function startSale(settings: ShowSettings = {}, given?: Show): Promise<Sale> {
     const show = given ?? (await stageShow(db, settings));
     const [buyer] = await stageBuyers(db, 1);
+    if (buyer === undefined) throw new Error('Nobody was staged');
     const client = clientOf(urls[0], buyer);
     const seats = (settings.seats ?? 0) > 0;
     const attendees = [0, 1].map((at) => ({
@@ -27,7 +28,7 @@ export function useSales(portal: Portal = inject('portal')) {
     }));
     const { data } = await client.POST('/bookings', { body: { occurrence_id: show.occurrenceId, attendees } });
     const booking = data?.data as Booking;
-    return { show, client, booking, path: { booking: booking.id } };
+    return { show, email: buyer.email, client, booking, path: { booking: booking.id } };
   }
 
   async function openPayment({ client, path }: Sale): Promise<string> {

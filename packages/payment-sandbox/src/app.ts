@@ -7,7 +7,7 @@ import { addControlRoutes } from './control-routes.ts';
 import { createDelivery, type Delivery } from './deliver.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import type { Log } from './log.ts';
-import { misbehave, type Mode } from './mode.ts';
+import { createModes, misbehave, type Modes } from './mode.ts';
 import { addPageRoutes, type PageLook } from './page-routes.ts';
 import { SandboxRefusal } from './refusal.ts';
 
@@ -28,7 +28,7 @@ export type SandboxAppOptions = {
 
 export type SandboxApp = { port: number; close(): Promise<void> };
 
-type State = { mode: Mode; port: number; opening: Promise<boolean> };
+type State = { modes: Modes; port: number; opening: Promise<boolean> };
 
 const TICK_MS = 250;
 
@@ -58,7 +58,7 @@ function createBank(state: State, { clock }: SandboxAppOptions, ledger: Ledger, 
     clock,
     baseUrl: () => `http://127.0.0.1:${state.port}`,
     emit(type, session, object) {
-      const isLost = state.mode === 'nowebhook';
+      const isLost = state.modes.of(session.email) === 'nowebhook';
       const event = { id: newId('evt'), session: session.id, type, created: secondsOf(clock), object, settled: isLost };
       ledger.save('event', event);
       if (!isLost) delivery.send(event);
@@ -74,12 +74,12 @@ async function addRoutes(
   options: SandboxAppOptions,
 ) {
   await app.register(async (api) => {
-    misbehave(api, () => state.mode);
+    misbehave(api, bank.ledger, state.modes);
     addApiRoutes(api, bank, options.secretKey);
   });
   app.get('/_sandbox', async () => fingerprintOf(options.secretKey));
   addPageRoutes(app, bank, options.look);
-  if (options.controls) addControlRoutes(app, bank, { delivery, setMode: (mode) => (state.mode = mode) });
+  if (options.controls) addControlRoutes(app, bank, { delivery, modes: state.modes });
 }
 
 async function listen(app: FastifyInstance, port: number): Promise<number> {
@@ -93,7 +93,7 @@ async function listen(app: FastifyInstance, port: number): Promise<number> {
  * second sandbox off the journal. Undefined if the port could not be claimed; rejects with EADDRINUSE if it is taken.
  */
 export async function openSandboxApp(options: SandboxAppOptions): Promise<SandboxApp | undefined> {
-  const state: State = { mode: 'ok', port: options.port, opening: Promise.resolve(false) };
+  const state: State = { modes: createModes(), port: options.port, opening: Promise.resolve(false) };
   const ledger = createLedger(options.journal);
   const delivery = createDelivery({ ...options, ledger });
   const bank = createBank(state, options, ledger, delivery);

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Ledger } from './ledger.ts';
 import { SandboxRefusal } from './refusal.ts';
 
 /**
@@ -9,13 +10,46 @@ export const MODES = ['ok', 'refuse', 'stall', 'error5xx', 'cut', 'nowebhook'] a
 
 export type Mode = (typeof MODES)[number];
 
+/** The modes that testers have set: each payer's own, by mailbox, or else everybody's. */
+export type Modes = {
+  /** Sets everybody's mode, or one payer's; `ok` ends the payer's own. */
+  set(mode: Mode, payer?: string): void;
+  of(payer: string | null | undefined): Mode;
+};
+
 const STALL_MS = 30_000;
 
-/** Makes the provider's API misbehave in the current mode; pages and test controls are exempt. */
-export function misbehave(api: FastifyInstance, mode: () => Mode): void {
-  api.addHook('onRequest', async (request, reply) => {
+export function createModes(): Modes {
+  let common: Mode = 'ok';
+  const own = new Map<string, Mode>();
+  return {
+    set(mode, payer) {
+      if (payer === undefined) common = mode;
+      else if (mode === 'ok') own.delete(payer);
+      else own.set(payer, mode);
+    },
+    of: (payer) => own.get(payer ?? '') ?? common,
+  };
+}
+
+/** The mailbox of the payer whom a request is about, if it names one: by their session, their money, or themselves. */
+function payerOf({ tables }: Ledger, { body, params, query }: FastifyRequest): string | null | undefined {
+  const form = body instanceof URLSearchParams ? body : new URLSearchParams();
+  const { id, payment_intent = form.get('payment_intent') } = Object.assign({}, params, query) as {
+    id?: string;
+    payment_intent?: string | null;
+  };
+  const intent = tables.intent.get(payment_intent ?? '');
+  const session = intent?.session ?? tables.refund.get(id ?? '')?.session ?? id;
+  return tables.session.get(session ?? '')?.email ?? form.get('customer_email');
+}
+
+/** Makes the provider's API misbehave as its modes say; pages and test controls are exempt. */
+export function misbehave(api: FastifyInstance, ledger: Ledger, modes: Modes): void {
+  const modeOf = (request: FastifyRequest) => modes.of(payerOf(ledger, request));
+  api.addHook('preHandler', async (request, reply) => {
     const { socket } = request.raw;
-    switch (mode()) {
+    switch (modeOf(request)) {
       case 'refuse':
         reply.hijack();
         socket.destroy();
@@ -30,6 +64,6 @@ export function misbehave(api: FastifyInstance, mode: () => Mode): void {
     }
   });
   api.addHook('onSend', async (request) => {
-    if (mode() === 'cut') request.raw.socket.destroy();
+    if (modeOf(request) === 'cut') request.raw.socket.destroy();
   });
 }

@@ -105,3 +105,30 @@ test('a wrong key and an unknown call are refused in the provider’s own words'
   });
   await expect(stripe.customers.create({})).rejects.toThrow('Unrecognized request URL');
 });
+
+test('it misbehaves to one payer, whatever the request about them, and to nobody else', async () => {
+  const { sandbox, stripe } = await start();
+  const setMode = async (mode: string, payer?: string) =>
+    void (await fetch(`${sandbox.baseUrl}/_test/mode`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mode, payer }),
+    }));
+  const { sessions } = stripe.checkout;
+  const open = (customer_email: string) => sessions.create({ ...ORDER, customer_email });
+  const mine = await open('ganna@example.com');
+  await payOn(mine.url, '4242424242424242');
+  const payment_intent = mine.id.replace('cs_test', 'pi');
+  await setMode('error5xx', 'ganna@example.com');
+  const theirs = await open('zeppi@example.com');
+  await sessions.expire(theirs.id);
+  const failing = [
+    () => open('ganna@example.com'),
+    () => sessions.retrieve(mine.id),
+    () => stripe.refunds.create({ payment_intent }),
+    () => stripe.refunds.list({ payment_intent }),
+  ];
+  for (const ask of failing) await expect(ask()).rejects.toMatchObject({ statusCode: 500 });
+  await setMode('ok', 'ganna@example.com');
+  for (const ask of failing) await ask();
+});

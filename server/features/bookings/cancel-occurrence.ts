@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { personMailbox } from '../../kernel/auth/person-mailbox.ts';
 import { boxOfficeEmail } from '../../kernel/content/box-office.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import { thePortal } from '../../kernel/lifecycle/lifecycle.ts';
@@ -8,7 +9,7 @@ import { byId, eachOnItsOwn, hasRested } from '../../kernel/stuck/stuck.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { lockBooking } from './locks.ts';
 import { moneyLeft, refundAll } from './money.ts';
-import { releasePlaces } from './release.ts';
+import { type Released, releasePlaces } from './release.ts';
 import { settleShare } from './shares/settle.ts';
 import { endOffer } from './waiting/offers.ts';
 
@@ -67,15 +68,23 @@ async function end(deps: BookingDeps, trx: Trx, bookingId: string): Promise<void
   const set = { outcome: 'event_cancelled', expires_at: null } as const;
   const how = { by: thePortal, at: deps.clock.now(), set };
   if ((await bookingLife.move(trx, booking, callOff, how)) === undefined) return;
-  await releasePlaces(deps, trx, booking);
+  const released = await releasePlaces(deps, trx, booking);
   await endOffer(deps, trx, booking, { type: 'date.close' });
   await settleShare(deps, trx, booking, 'share.release');
   await refundAll(deps, trx, bookingId, thePortal);
   // A buyer who had not paid yet sees it on the payment page.
-  if (booking.paid_at !== null) await tellEverybody(deps, trx, booking, cents);
+  if (booking.paid_at !== null) await tellEverybody(deps, trx, booking, { cents, released });
 }
 
-async function tellEverybody({ jobs }: BookingDeps, trx: Trx, booking: BookingRow, cents: number): Promise<void> {
+type CalledOff = { cents: number; released: readonly Released[] };
+
+/** Tells the buyer, and everybody with a ticket at an address of their own, once for all their tickets. */
+async function tellEverybody(
+  { jobs }: BookingDeps,
+  trx: Trx,
+  booking: BookingRow,
+  { cents, released }: CalledOff,
+): Promise<void> {
   const calling = trx.selectFrom('called_off').select('note').where('occurrence_id', '=', booking.occurrence_id);
   const reason = (await calling.executeTakeFirst())?.note ?? undefined;
   const mail = {
@@ -85,7 +94,8 @@ async function tellEverybody({ jobs }: BookingDeps, trx: Trx, booking: BookingRo
     ...(reason !== undefined && { reason }),
   } as const;
   await jobs.send(trx, 'booking-mail', mail);
-  const guests = trx.selectFrom('attendees').select('id').where('booking_id', '=', booking.id);
-  for (const { id } of await guests.where('email', 'is not', null).execute())
-    await jobs.send(trx, 'booking-mail', { ...mail, attendeeId: id });
+  const guests = new Map(
+    released.flatMap(({ id, email }) => (email === null ? [] : [[personMailbox(email), id] as const])),
+  );
+  for (const attendeeId of guests.values()) await jobs.send(trx, 'booking-mail', { ...mail, attendeeId });
 }

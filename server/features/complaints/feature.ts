@@ -48,7 +48,10 @@ export const complaintFeature: PlugIn = (kernel) => ({
     // Files without a row are removed as all orphans are.
     rows: async () => {
       const { keptDays } = kernel.union.complaints;
-      const before = new Date(kernel.clock.now().getTime() - keptDays * DAY_MS);
+      const now = kernel.clock.now();
+      const before = new Date(now.getTime() - keptDays * DAY_MS);
+      // A turn that has passed would only tell the second at which somebody complained.
+      await kernel.db.deleteFrom('complaint_brake').where('next_at', '<=', now).execute();
       await kernel.db
         .deleteFrom('complaints')
         .where('state', 'in', complaintLife.tagged('isSettled'))

@@ -140,6 +140,7 @@ export async function readCase(
     year: report.year,
     state: report.state,
     submitted_at: report.submitted_at?.toISOString() ?? null,
+    resubmitted_at: report.resubmitted_at?.toISOString() ?? null,
     returned_until: report.returned_until?.toISOString() ?? null,
     requests: report.requests,
     earliest_return: earliestReturn(deps, year),

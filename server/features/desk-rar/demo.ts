@@ -141,6 +141,7 @@ function momentOf(deps: RarDeskDeps, { yearsAgo, year, steps }: Told, step: Step
 /** The columns that a step fills in. */
 function columnsOf(deps: RarDeskDeps, { requests = [], year }: Told, step: Step, at: Date) {
   if (step === 'report.submit') return { submitted_at: at };
+  if (step === 'report.withdraw') return { submitted_at: null };
   if (step !== 'report.return') return {};
   return { returned_until: endOf(earliestReturn(deps, year), deps), requests: JSON.stringify(requests) };
 }

@@ -13,6 +13,7 @@ const words = {
   en: {
     title: (year: number) => `Report for ${year}`,
     sent: 'Sent',
+    sentAgain: 'Sent again',
     notSent: 'Not sent',
     unanswered: 'Not answered',
     nothing: 'Nothing this year',
@@ -25,6 +26,7 @@ const words = {
   mt: {
     title: (year: number) => `Rapport għall-${year}`,
     sent: 'Intbagħat',
+    sentAgain: 'Reġa’ ntbagħat',
     notSent: 'Ma ntbagħatx',
     unanswered: 'Mhux imwieġba',
     nothing: 'Xejn din is-sena',
@@ -63,10 +65,10 @@ export async function reportPdf(
   const title = text.title(summary.year);
   return renderPdf({ title: `${name}: ${title}`, author: name, locale, now: clock.now() }, (pdf) => {
     const sheet = beginSheet(pdf, name, title, `${union.name[locale]}\n${name}`);
-    const sent = summary.submitted_at;
-    const when =
-      sent === null ? text.notSent : `${text.sent}: ${writtenMoment(new Date(sent), locale, union.timeZone)}`;
-    sheet.write(when, { ...faint, gap: 14 });
+    const line = (label: string, at: string | null) =>
+      at === null ? [] : [`${label}: ${writtenMoment(new Date(at), locale, union.timeZone)}`];
+    const sent = [...line(text.sent, summary.submitted_at), ...line(text.sentAgain, summary.resubmitted_at)];
+    sheet.write(sent.length === 0 ? text.notSent : sent.join('\n'), { ...faint, gap: 14 });
     for (const section of sections) {
       sheet.space(10);
       sheet.keepTogether(90);

@@ -93,6 +93,7 @@ export function presentSummary(deps: RarDeps, row: ReportRow): Schemas['RarRepor
     state: shownState(row),
     created_at: row.created_at.toISOString(),
     submitted_at: row.submitted_at?.toISOString() ?? null,
+    resubmitted_at: row.resubmitted_at?.toISOString() ?? null,
     closes_at: closesAt.toISOString(),
     returned_until: row.returned_until?.toISOString() ?? null,
     results_on: resultsOn,

@@ -71,17 +71,18 @@ export async function submitReport(deps: RarDeps, trx: Trx, place: Place): Promi
   demandInTime(row, event.isInTime);
   rarLife.demandAfter(row.state, event);
   await demandComplete(deps, trx, row);
-  const set = rarLife.is(row.state, 'isReturned') ? {} : { submitted_at: at };
+  const set = rarLife.is(row.state, 'isReturned') ? { resubmitted_at: at } : { submitted_at: at };
   await rarLife.demandMove(trx, row, event, { by: officer(place.user), at, set });
 }
 
-/** Takes a report back. Throws 409 from the deadline on. */
+/** Takes a report back, so that it counts as not sent. Throws 409 from the deadline on. */
 export async function withdrawReport(deps: RarDeps, trx: Trx, place: Place): Promise<void> {
   const row = await lockReport(trx, place);
   const event = { type: 'report.withdraw', isInTime: isInTime(deps, row) } as const;
   if (!event.isInTime && rarLife.after(row.state, { ...event, isInTime: true }) !== undefined)
     throw new Problem(409, 'rar_closed');
-  await rarLife.demandMove(trx, row, event, { by: officer(place.user), at: deps.clock.now() });
+  const set = { submitted_at: null };
+  await rarLife.demandMove(trx, row, event, { by: officer(place.user), at: deps.clock.now(), set });
 }
 
 const BATCH = 100;

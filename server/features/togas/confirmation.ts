@@ -105,11 +105,13 @@ export function fittingIcal(
   locale: Locale,
 ): string {
   const text = words[locale];
+  const place = site.standing.toga.place[locale];
+  const address = union.contact.address[locale];
   return renderIcal({
     uid: `${rental.id}@${new URL(publicUrl).hostname}`,
     title: text.entry,
     description: `${text.bring}\n\n${text.reference}: ${rental.reference}`,
-    location: `${site.standing.toga.place[locale]}, ${union.contact.address[locale]}`,
+    location: address.startsWith(place) ? address : `${place}, ${address}`,
     start: rental.starts_at,
     end: rental.ends_at,
     url: `${publicUrl}/account/toga`,

@@ -42,6 +42,8 @@ import * as organisationsRentals from './migrations/0051-organisations-rentals.t
 import * as bookingShares from './migrations/0053-booking-shares.ts';
 import * as attendances from './migrations/0055-attendances.ts';
 import * as exchanges from './migrations/0056-exchanges.ts';
+import * as reportsSentAgain from './migrations/0057-reports-sent-again.ts';
+import * as reportsTakenBack from './migrations/0058-reports-taken-back.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -86,6 +88,8 @@ const migrations = {
   '0053-booking-shares': bookingShares,
   '0055-attendances': attendances,
   '0056-exchanges': exchanges,
+  '0057-reports-sent-again': reportsSentAgain,
+  '0058-reports-taken-back': reportsTakenBack,
 };
 
 /**

@@ -17,6 +17,8 @@ type RarReports = {
   state: RarReportState;
   is_writable: GeneratedAlways<boolean>;
   submitted_at: Date | null;
+  /** When what the readers asked for was sent. */
+  resubmitted_at: Date | null;
   returned_until: Date | null;
   requests: JSONColumnType<RarRequest[], string | undefined>;
   created_at: Date;

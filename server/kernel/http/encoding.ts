@@ -10,7 +10,7 @@ const unbrotli = promisify(brotliDecompress);
 const inflate = promisify(gunzip);
 
 /** Smaller bodies gain nothing from compression. */
-export const SMALLEST_BYTES = 1024;
+const SMALLEST_BYTES = 1024;
 /** Higher ones take several times as long for a few per cent. */
 const BROTLI_QUALITY = 5;
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Cache, shelfOf } from '../cache.ts';
 import type { Clock } from '../clock.ts';
-import { chooseEncoding, decode, type Encoded, type Encoding, encode, SMALLEST_BYTES } from './encoding.ts';
+import { chooseEncoding, decode, type Encoded, type Encoding, encode } from './encoding.ts';
 
 export type Content = { status: number; headers: Readonly<Record<string, string>>; body: string };
 
@@ -34,8 +34,8 @@ export type Prepared = {
 };
 
 /**
- * `headers` are alternating names and values. `content` is what is sent: a short body that is not compressed as text, which Node sends in one
- * piece with the headers.
+ * `headers` are alternating names and values. `content` is what is sent: for a short body a string with a character for each byte (latin1),
+ * which Node sends in one piece with the headers.
  */
 type Variant = Encoded & { headers: string[]; content: Buffer | string };
 
@@ -64,6 +64,8 @@ type Settings = {
 };
 
 const FRESH_MS = 1000;
+/** Up to this size, copying a body behind its headers costs less than sending it as a second piece. */
+const LARGEST_IN_ONE_PIECE = 4096;
 
 export function createPrepared({ clock, cache, name, keyOf }: Settings): Prepared {
   const answers = shelfOf<Answer>(cache, name);
@@ -160,8 +162,8 @@ function describe(headers: string[], { bytes, contentEncoding }: Encoded): Varia
     String(bytes.length),
     ...(contentEncoding ? ['content-encoding', contentEncoding] : []),
   ];
-  const isShort = contentEncoding === undefined && bytes.length < SMALLEST_BYTES;
-  return { bytes, contentEncoding, headers: [...headers, ...own], content: isShort ? bytes.toString() : bytes };
+  const content = bytes.length <= LARGEST_IN_ONE_PIECE ? bytes.toString('latin1') : bytes;
+  return { bytes, contentEncoding, headers: [...headers, ...own], content };
 }
 
 function send({ headers }: IncomingMessage, response: ServerResponse, answer: Answer, variant: Variant): void {
@@ -171,7 +173,7 @@ function send({ headers }: IncomingMessage, response: ServerResponse, answer: An
     return;
   }
   response.writeHead(answer.status, variant.headers);
-  response.end(variant.content);
+  response.end(variant.content, 'latin1');
 }
 
 /** The same headers for a 304: the client has the content already. */

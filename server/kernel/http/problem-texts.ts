@@ -260,8 +260,8 @@ export const problemTexts = {
   },
   already_paid: { en: 'This booking has already been paid for.', mt: 'Din il-prenotazzjoni diġà tħallset.' },
   not_in_this_state: {
-    en: 'That is no longer possible for this booking. Reload it to see its current status.',
-    mt: 'Din il-prenotazzjoni ma tistax tagħmel dan aktar. Erġa’ araha biex tara kif inhi.',
+    en: 'That is no longer possible. Reload the page to see how things stand.',
+    mt: 'Dan m’għadux possibbli. Erġa’ iftaħ il-paġna biex tara kif inhuma l-affarijiet.',
   },
   cancel_too_late: {
     en: 'It’s too late to cancel this booking.',

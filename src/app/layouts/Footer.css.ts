@@ -18,9 +18,11 @@ export const columns = style({
   '@media': {
     [from.md]: {
       gap: `${space.s5} ${space.s6}`,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+      // As many as there are sections, not as many as have arrived: while the page comes in parts, columns must not move.
+      gridTemplateColumns: 'repeat(3, 1fr)',
       paddingBlock: `${space.s7} ${space.s6}`,
     },
+    [from.xl]: { gridTemplateColumns: 'repeat(6, 1fr)' },
   },
 });
 export const title = style({

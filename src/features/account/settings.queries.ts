@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
+import { readingAgain } from '../../kit/api/reading-again.ts';
 import { profileQuery } from '../../kit/session/profile.ts';
 
 export type DeviceSession = components['schemas']['Session'];
@@ -20,7 +21,7 @@ export function useEndSession() {
       await api.DELETE('/auth/sessions/{session}', { params: { path: { session: id } } });
       return name;
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    ...readingAgain(() => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })),
   });
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { readingAgain } from '../../kit/api/reading-again.ts';
 import { hearTimeOf } from '../../kit/clock/portal-clock.ts';
 import { useReadAgain } from './bookings.queries.ts';
 
@@ -26,21 +27,21 @@ export const sharesQuery = queryOptions({
 
 /** Mails a friend the link again. */
 export function useRemind() {
-  const onSettled = useReadAgain();
+  const readAgain = useReadAgain();
   return useMutation({
     mutationFn: async (share: string) =>
       dataOf(await api.POST('/booking-shares/{share}/remind', { params: { path: { share } } })),
-    onSettled,
+    ...readingAgain(readAgain),
   });
 }
 
 /** Takes a friend's unpaid places back, to pay for them or release them. */
 export function useTakeShareBack() {
-  const onSettled = useReadAgain();
+  const readAgain = useReadAgain();
   return useMutation({
     mutationFn: async (share: string) =>
       dataOf(await api.POST('/booking-shares/{share}/take-back', { params: { path: { share } } })),
-    onSettled,
+    ...readingAgain(readAgain),
   });
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { readingAgain } from '../../kit/api/reading-again.ts';
 import { useReadAgain } from './bookings.queries.ts';
 
 type Acceptance = components['schemas']['TransferAcceptance'];
@@ -22,11 +23,11 @@ export function useSendTicket(booking: string, ticket: string) {
 
 /** Takes back a ticket that nobody has accepted yet. */
 export function useTakeTicketBack(booking: string) {
-  const onSuccess = useReadAgain();
+  const readAgain = useReadAgain();
   return useMutation({
     mutationFn: async (transfer: string) =>
       dataOf(await api.DELETE('/bookings/{booking}/transfers/{transfer}', { params: { path: { booking, transfer } } })),
-    onSettled: onSuccess,
+    ...readingAgain(readAgain),
   });
 }
 

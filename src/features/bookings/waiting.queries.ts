@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { readingAgain } from '../../kit/api/reading-again.ts';
 import { useReadAgain } from './bookings.queries.ts';
 
 export type WaitingPlace = components['schemas']['WaitingPlace'];
@@ -45,11 +46,11 @@ export function useJoinWaiting(occurrence: string) {
 
 /** Leaves a list, or declines its offer. */
 export function useLeaveWaiting() {
-  const onSettled = useReadAgain();
+  const readAgain = useReadAgain();
   return useMutation({
     mutationFn: async (waiting: string) => {
       await api.DELETE('/waiting/{waiting}', { params: { path: { waiting } } });
     },
-    onSettled,
+    ...readingAgain(readAgain),
   });
 }

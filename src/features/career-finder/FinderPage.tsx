@@ -54,7 +54,7 @@ export function SavedNote() {
   const state = useFact((snapshot) =>
     snapshot.hasTag('unsent')
       ? 'unsent'
-      : snapshot.hasTag('sending')
+      : snapshot.context.unsent.length > 0
         ? 'sending'
         : snapshot.context.reference === null
           ? 'nothing'

@@ -128,7 +128,7 @@ export function OverviewScreen() {
       {isBegun && (
         <section className={stack.s}>
           <h2>{t('overview.start')}</h2>
-          <p>{t('restart.body')}</p>
+          {canRestart && <p>{t('restart.body')}</p>}
           <div className={row}>
             {canRestart && (
               <Button variant="line" onClick={() => send({ type: 'finder.restart' })}>

@@ -2,16 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../kit/api/api-error.ts';
 import { row } from '../../kit/theme/layout.css.ts';
+import { classNames } from '../../kit/ui/class-names.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
 import { makePdf } from './career-finder.queries.ts';
+import { onScreen } from './report.css.ts';
 
 /** Has a PDF made, and links to it: a browser may refuse a window that opens by itself. */
 export function Paper({ page, reference, label }: { page: 'report' | 'toolkit'; reference?: string; label: string }) {
   const { t } = useTranslation('careerFinder');
   const making = useMutation({ mutationFn: () => makePdf(page, reference) });
   return (
-    <div className={row}>
+    <div className={classNames(row, onScreen)}>
       {making.data === undefined ? (
         <Button variant="line" busy={making.isPending ? t('pdf.busy') : undefined} onClick={() => making.mutate()}>
           {label}

@@ -5,7 +5,7 @@ import { anonymous } from '../../kit/api/anonymous.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { pause } from '../../kit/clock/wait.ts';
 import type { ActorsOf } from '../../kit/flow/create-flow.tsx';
-import { networkIsBack } from '../../kit/flow/facts.ts';
+import { networkIsBack, watchReturn } from '../../kit/flow/facts.ts';
 import { fromRequestWith, refusalsBy } from '../../kit/flow/from-request.ts';
 
 /** A portal that is away while there is a network is asked again after this time. */
@@ -83,6 +83,7 @@ export const createFinderActors = () =>
       { reference: string; part: FinderPart; answers: FinderAnswers },
       { reference: string | null; part: FinderPart; answers: FinderAnswers }
     >(async ({ reference, part, answers }) => ({ reference: await save(reference, part, answers), part, answers })),
+    watchReturn,
     awaitNetwork: asking((_, signal) => Promise.race([networkIsBack(signal), pause(retryMs, signal)])),
     restartFinder: asking<void, { reference: string | null }>(async ({ reference }) => {
       if (reference === null) return;

@@ -29,14 +29,25 @@ export const trait = style({
   gap: space.s2,
   paddingBlock: space.s4,
   borderBottom: `1px solid ${color.grout}`,
+  '@media': { print: { display: 'block', breakInside: 'avoid' } },
 });
+globalStyle(`${trait} > *`, { '@media': { print: { marginBlock: space.s2 } } });
 globalStyle(`${trait} h3`, { fontSize: text.lead, fontFamily: font.text });
 export const summary = style({ minHeight: size.tap, paddingBlock: space.s2, fontWeight: 650, cursor: 'pointer' });
 /** The reasons of a score: those that are closed stay off the paper. */
-export const why = style({ '@media': { print: { selectors: { '&:not([open])': { display: 'none' } } } } });
+export const why = style({
+  '@media': { print: { breakInside: 'avoid', selectors: { '&:not([open])': { display: 'none' } } } },
+});
+globalStyle(`${why} tr`, { '@media': { print: { breakInside: 'avoid' } } });
 export const alpha = style({ color: color.inkSoft, fontSize: text.sm });
 
-export const chart = style({ display: 'grid', gap: space.s1 });
+export const chart = style({
+  display: 'grid',
+  gap: space.s1,
+  '@media': { print: { display: 'block', breakInside: 'avoid' } },
+});
+/** Left off the paper. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } });
 export const figures = style({ fontWeight: 750, fontVariantNumeric: 'tabular-nums' });
 export const hull = style({
   display: 'flex',
@@ -88,7 +99,11 @@ export const ends = style({
   fontSize: text.sm,
 });
 /** Where a sector leads: links under a small heading. */
-export const leads = style({ display: 'grid', gap: space.s1 });
+export const leads = style({
+  display: 'grid',
+  gap: space.s1,
+  '@media': { print: { display: 'block', breakInside: 'avoid' } },
+});
 globalStyle(`${leads} h4`, { fontSize: text.sm, fontFamily: font.text, color: color.inkSoft });
 globalStyle(`${leads} ul`, { margin: 0, padding: 0, listStyle: 'none' });
 globalStyle(`${leads} a`, { display: 'inline-block', paddingBlock: space.s1 });

@@ -27,10 +27,14 @@ export function SpaceScreen() {
   const canGoOn = useCan({ type: 'space.confirm' });
   const space = useFact(({ context }) => context.space);
   const spaceWords = useSpaceWords();
+  const date = useFact(({ context }) => context.date) ?? '';
   const plan = useQuery(planQuery);
+  const parking = useQuery(parkingQuery(date));
   return (
     <StepPage width="wide" lead={t('space.lead')}>
-      <Loaded query={plan}>{(model) => <Choice model={model} />}</Loaded>
+      <Loaded query={plan}>
+        {(model) => <Loaded query={parking}>{(free) => <Choice model={model} free={free} />}</Loaded>}
+      </Loaded>
       <output>{space !== null && t('space.chosen', { space: spaceWords(space) })}</output>
       <div className={row}>
         <Button variant="act" disabled={!canGoOn} onClick={() => send({ type: 'space.confirm' })}>
@@ -42,21 +46,16 @@ export function SpaceScreen() {
   );
 }
 
-function Choice({ model }: { model: SeatMapModel }) {
+/** Nothing is offered before it is known what is free: a space that was taken could be chosen, and would be lost again. */
+function Choice({ model, free }: { model: SeatMapModel; free: readonly string[] }) {
   const { t } = useTranslation('carpool');
   const send = useSend();
   const [asList, setAsList] = useState(false);
-  const date = useFact(({ context }) => context.date) ?? '';
   const space = useFact(({ context }) => context.space);
-  const { data: free } = useQuery(parkingQuery(date));
   const [states] = useState(() => createSeatStates(model.count));
   useEffect(() => {
     const open = new Set(free);
-    states.replace(
-      model.seats.map(({ guid }) =>
-        guid === space ? selected : free === undefined || open.has(guid) ? available : booked,
-      ),
-    );
+    states.replace(model.seats.map(({ guid }) => (guid === space ? selected : open.has(guid) ? available : booked)));
   }, [states, model, free, space]);
 
   const nameOf = ({ row, number }: Pick<Seat, 'row' | 'number'>) => t('space.name', { row, number });

@@ -69,7 +69,7 @@ export function createCarpoolActors(queries: QueryClient): ActorsOf<typeof carpo
     }),
     bookCarpool: asking<{ carpoolId: string }, { date: string; space: string; passengers: string[] }>(async (body) => {
       const ride = dataOf(await api.POST('/carpool/book', { ...keepPlace, body }));
-      await queries.invalidateQueries({ queryKey: ['me', 'carpools'] });
+      void queries.invalidateQueries({ queryKey: ['me', 'carpools'] });
       return { carpoolId: ride.id };
     }),
     watchSession,

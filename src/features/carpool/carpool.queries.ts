@@ -4,6 +4,7 @@ import { parseSeatPlan } from '../../../machines/seat-plan/plan.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
+import { readingAgain } from '../../kit/api/reading-again.ts';
 import { createSeatMapModel, type SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
 import { addressOf } from '../../kit/session/picture.ts';
 
@@ -103,7 +104,7 @@ export function useRideChange<Given>(change: (given: Given) => Promise<unknown>)
   const queries = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSettled: () => queries.invalidateQueries({ queryKey: ridesQuery.queryKey }),
+    ...readingAgain(() => queries.invalidateQueries({ queryKey: ridesQuery.queryKey })),
   });
 }
 

@@ -69,7 +69,7 @@ export function useChangeBooking({ id, version }: Pick<DeskBooking, 'id' | 'vers
       await putAnswer(queries, bookingQuery(id).queryKey, booking);
       void queries.invalidateQueries({ queryKey: ['desk', 'bookings'] });
     },
-    onError: () => queries.invalidateQueries({ queryKey: bookingQuery(id).queryKey }),
+    onError: () => void queries.invalidateQueries({ queryKey: bookingQuery(id).queryKey }),
   });
 }
 

@@ -67,6 +67,7 @@ function Case({ report }: { report: RarCase }) {
       <SummaryList
         answers={[
           ...(report.submitted_at === null ? [] : [{ label: t('sentAt'), value: at(report.submitted_at) }]),
+          ...(report.resubmitted_at === null ? [] : [{ label: t('sentAgainAt'), value: at(report.resubmitted_at) }]),
           { label: t('points'), value: t('of', { count: report.points, total: report.most }) },
           { label: t('counted'), value: t('of', { count: counted, total: questions.length }) },
           ...(report.returned_until === null

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import * as styles from '../../kit/desk/Desk.css.ts';
-import { forgetDraft, keepDraft, readDraft } from '../../kit/forms/draft.ts';
+import { forgetDraft } from '../../kit/forms/draft.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { maxLength, required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
-import { useSessionEnd } from '../../kit/forms/use-session-end.ts';
+import { useTabDraft } from '../../kit/forms/use-tab-draft.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
@@ -21,10 +21,11 @@ interface AskProps {
   onAdded: (question: string, reason: string) => void;
 }
 
-/** The ids of what is typed here: what is being added, and what is on the list. */
+/** The ids of what is typed here: what is being added, what is on the list, and the day by which it is wanted. */
 export const returnFormsOf = ({ id }: RarCase) => ({
   adding: `desk-rar-return-${id}`,
   listed: `desk-rar-requests-${id}`,
+  until: `desk-rar-until-${id}`,
 });
 
 /** One thing that is missing. */
@@ -57,18 +58,15 @@ function AskForm({ report, onAdded }: AskProps) {
 
 /** The reasons by question, kept in this tab until they are sent. */
 function useRequests(report: RarCase) {
-  const id = returnFormsOf(report).listed;
-  const [reasons, setReasons] = useState(() => readDraft(sessionStorage, id));
-  useSessionEnd(id, () => ({ draft: reasons, lost: [] }));
+  const { draft: reasons, put, forget } = useTabDraft(returnFormsOf(report).listed);
   return {
     requests: Object.entries(reasons).map(([question, reason]) => ({ question, reason })),
-    put: (question: string, reason: string | undefined) => {
+    add: (question: string, reason: string) => put({ ...reasons, [question]: reason }),
+    drop: (question: string) => {
       const { [question]: _, ...others } = reasons;
-      const next = reason === undefined ? others : { ...others, [question]: reason };
-      keepDraft(sessionStorage, id, next);
-      setReasons(next);
+      put(others);
     },
-    forget: () => forgetDraft(sessionStorage, id),
+    forget,
   };
 }
 
@@ -76,11 +74,10 @@ function useRequests(report: RarCase) {
 export function ReturnForm({ report, onDone }: { report: RarCase; onDone: () => void }) {
   const { t } = useTranslation(['deskRar', 'desk', 'common']);
   const dayWords = useDayWords();
-  const { requests, put, forget } = useRequests(report);
+  const { requests, add, drop, forget } = useRequests(report);
   const [added, setAdded] = useState(0);
-  const untilId = `desk-rar-until-${report.id}`;
-  const [until, setUntil] = useState(() => readDraft(sessionStorage, untilId)['until'] ?? report.earliest_return);
-  useSessionEnd(untilId, () => ({ draft: { until }, lost: [] }));
+  const day = useTabDraft(returnFormsOf(report).until);
+  const until = day.draft['until'] ?? report.earliest_return;
   const changing = useChangeReport(report.id);
   const send = () =>
     changing.mutate(
@@ -88,7 +85,7 @@ export function ReturnForm({ report, onDone }: { report: RarCase; onDone: () => 
       {
         onSuccess: () => {
           forget();
-          forgetDraft(sessionStorage, untilId);
+          day.forget();
           onDone();
         },
       },
@@ -103,7 +100,7 @@ export function ReturnForm({ report, onDone }: { report: RarCase; onDone: () => 
           answers={requests.map(({ question, reason }) => ({
             label: labelOf(report, question),
             value: reason,
-            change: { label: t('return.drop'), onSelect: () => put(question, undefined) },
+            change: { label: t('return.drop'), onSelect: () => drop(question) },
           }))}
         />
       )}
@@ -111,7 +108,7 @@ export function ReturnForm({ report, onDone }: { report: RarCase; onDone: () => 
         key={added}
         report={report}
         onAdded={(question, reason) => {
-          put(question, reason);
+          add(question, reason);
           setAdded(added + 1);
         }}
       />
@@ -122,7 +119,7 @@ export function ReturnForm({ report, onDone }: { report: RarCase; onDone: () => 
         width="medium"
         min={report.earliest_return}
         value={until}
-        onChange={({ currentTarget }) => setUntil(currentTarget.value)}
+        onChange={({ currentTarget }) => day.put({ until: currentTarget.value })}
       />
       <div className={styles.ways}>
         <Button

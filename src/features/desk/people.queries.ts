@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
+import { readingAgain } from '../../kit/api/reading-again.ts';
 
 export type PersonCase = components['schemas']['PersonCase'];
 export type PersonChange = components['schemas']['PersonChange'];
@@ -42,6 +43,6 @@ export function useRetry() {
     mutationFn: async ({ what, id }: Pick<StuckThing, 'what' | 'id'>) => {
       await api.POST('/desk/stuck', { body: { what, id } });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: stuckQuery.queryKey }),
+    ...readingAgain(() => queries.invalidateQueries({ queryKey: stuckQuery.queryKey })),
   });
 }

@@ -7,6 +7,7 @@ import { documentsQuery } from '../../kit/documents/documents.queries.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
@@ -33,12 +34,14 @@ const tones: Record<Interview['state'], BadgeTone> = {
 /** The option that attaches nothing. */
 const NONE = 'none';
 
+const cvFormOf = ({ id }: Interview) => `interview-cv-${id}`;
+
 function CvForm({ interview, onDone }: { interview: Interview; onDone: (isChanged: boolean) => void }) {
   const { t } = useTranslation(['interviews', 'common']);
   const documents = useQuery(documentsQuery);
   const attach = useAttachCv(interview.id);
   const form = useForm({
-    id: `interview-cv-${interview.id}`,
+    id: cvFormOf(interview),
     fields: { cv: { label: t('cv.label'), rules: [required] } },
     initial: { cv: interview.cv?.id ?? NONE },
     save: false,
@@ -81,22 +84,22 @@ function CvForm({ interview, onDone }: { interview: Interview; onDone: (isChange
 /** The CV that the company may read, and a way to change it while the interview is to come. */
 function Cv({ interview }: { interview: Interview }) {
   const { t } = useTranslation('interviews');
-  const [isOpen, setIsOpen] = useState(false);
+  const [opened, open] = useOpenForm({ cv: cvFormOf(interview) });
   const [isChanged, setIsChanged] = useState(false);
   const finish = (wasChanged: boolean) => {
-    setIsOpen(false);
+    open(undefined);
     setIsChanged(wasChanged);
   };
   return (
     <>
       <LiveRegion text={isChanged ? t('cv.changed') : ''} />
-      {isOpen ? (
+      {opened !== undefined ? (
         <CvForm interview={interview} onDone={finish} />
       ) : (
         <p className={row}>
           <span>{t('cvIs', { name: interview.cv?.file_name ?? t('cv.none') })}</span>
           {interview.can_change && (
-            <Button variant="quiet" onClick={() => setIsOpen(true)}>
+            <Button variant="quiet" onClick={() => open('cv')}>
               {t('cv.change')}
             </Button>
           )}

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
+import { readingAgain } from '../../kit/api/reading-again.ts';
 import { blobOf } from '../../kit/desk/desk.queries.ts';
 import type { InterviewFilter } from '../../kit/desk/desk-paths.ts';
 
@@ -45,7 +46,7 @@ export function useChangeInterview(interview: string) {
       void queries.invalidateQueries({ queryKey: ['desk', 'interviews'] });
       void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
     },
-    onError: () => queries.invalidateQueries({ queryKey: interviewCaseQuery(interview).queryKey }),
+    onError: () => void queries.invalidateQueries({ queryKey: interviewCaseQuery(interview).queryKey }),
   });
 }
 
@@ -69,7 +70,7 @@ export function usePlanInterviews() {
       dataOf(
         await api.PUT('/desk/interview-plan/{company}/{day}', { params: { path: { company, day } }, body: { hours } }),
       ),
-    onSettled: () => queries.invalidateQueries({ queryKey: interviewPlanQuery.queryKey }),
+    ...readingAgain(() => queries.invalidateQueries({ queryKey: interviewPlanQuery.queryKey })),
   });
 }
 
@@ -78,7 +79,7 @@ export function useIssueLink() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (body: Day) => dataOf(await api.POST('/desk/interview-links', { body })),
-    onSettled: () => queries.invalidateQueries({ queryKey: interviewPlanQuery.queryKey }),
+    ...readingAgain(() => queries.invalidateQueries({ queryKey: interviewPlanQuery.queryKey })),
   });
 }
 
@@ -88,6 +89,6 @@ export function useRevokeLink() {
   return useMutation({
     mutationFn: async (link: string) =>
       dataOf(await api.DELETE('/desk/interview-links/{link}', { params: { path: { link } } })),
-    onSettled: () => queries.invalidateQueries({ queryKey: interviewPlanQuery.queryKey }),
+    ...readingAgain(() => queries.invalidateQueries({ queryKey: interviewPlanQuery.queryKey })),
   });
 }

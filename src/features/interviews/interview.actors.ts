@@ -11,7 +11,7 @@ import { watchSession } from '../../kit/flow/facts.ts';
 import { fromRequestWith, refusalsBy } from '../../kit/flow/from-request.ts';
 import { forgetDraft } from '../../kit/forms/draft.ts';
 import { slotForm } from './interview.flow.ts';
-import { isFree, myInterviewsQuery, slotsQuery } from './interviews.queries.ts';
+import { companyQuery, isFree, myInterviewsQuery, slotsQuery } from './interviews.queries.ts';
 
 /** The server's codes, in the chart's terms. */
 const codes = {
@@ -69,7 +69,11 @@ export function createInterviewActors(queries: QueryClient) {
     readStanding: fromRequest<Standing, { company: string }>(async ({ company }, signal) => {
       const mine = await api.GET('/careers/interviews', { ...keepPlace, signal });
       hearTimeOf(mine.response);
-      const days = await queries.fetchQuery(slotsQuery(company));
+      // The company's name comes with them: a step shown without it would call the company by its name in addresses.
+      const [days] = await Promise.all([
+        queries.fetchQuery(slotsQuery(company)),
+        queries.prefetchQuery(companyQuery(company)),
+      ]);
       const free = days.flatMap(({ morning, afternoon }) => [...morning, ...afternoon]).filter(isFree).length;
       return { interview: ownAt(dataOf(mine), company), free };
     }),

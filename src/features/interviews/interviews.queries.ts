@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/portal.gen.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { keepPlace } from '../../kit/api/session-end.ts';
+import { readingAgain } from '../../kit/api/reading-again.ts';
 
 type Schemas = components['schemas'];
 export type Interview = Schemas['Interview'];
@@ -91,6 +92,6 @@ export function useAttachCv(interview: string) {
   return useMutation({
     mutationFn: async (cv: string | null) =>
       dataOf(await api.PUT('/careers/interviews/{interview}/cv', { params: { path: { interview } }, body: { cv } })),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['me', 'interviews'] }),
+    ...readingAgain(() => queries.invalidateQueries({ queryKey: ['me', 'interviews'] })),
   });
 }

@@ -19,7 +19,7 @@ function Withdraw({ place }: { place: ReportPlace }) {
   return (
     <Banner>
       <p>{t('sent.canWithdraw')}</p>
-      {withdraw.isError && <p role="alert">{errorMessage(withdraw.error) ?? t('send.failed')}</p>}
+      {withdraw.isError && <p role="alert">{errorMessage(withdraw.error) ?? t('sent.notWithdrawn')}</p>}
       <div className={styles.act}>
         <Button
           variant="line"
@@ -52,6 +52,7 @@ export function ReportCopy({ place, report, children }: Props) {
       <p className={lead}>{t(`report.${summary.state}`)}</p>
       {children}
       {summary.submitted_at !== null && <p>{t('sent.when', { when: at(summary.submitted_at) })}</p>}
+      {summary.resubmitted_at !== null && <p>{t('sent.again', { when: at(summary.resubmitted_at) })}</p>}
       <div className={row}>
         <SaveButton variant="line" name={`rar-${summary.year}.pdf`} fetchFile={() => fetchReportPdf(place)}>
           {t('pdf')}

@@ -1,19 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../kit/api/api-error.ts';
-import { row } from '../../kit/theme/layout.css.ts';
+import { useTabDraft } from '../../kit/forms/use-tab-draft.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './rar.css.ts';
 import { type RarResult, useWishes } from './rar.queries.ts';
-
-interface Order {
-  /** The rooms, the best first. */
-  wishes: string[];
-  /** Id of the element that the last change was about. */
-  touched: string | null;
-}
 
 const TITLE_ID = 'wishes';
 const wishId = (room: string) => `wish-${room}`;
@@ -22,28 +16,76 @@ const wishId = (room: string) => `wish-${room}`;
 const movedUp = (list: readonly string[], index: number): string[] =>
   list.toSpliced(index, 1).toSpliced(index - 1, 0, ...list.slice(index, index + 1));
 
+/** The order as it is being made, kept in this tab until it is sent. */
+function useOrder(organisation: string, { year, wishes: sent, rooms }: RarResult) {
+  const { draft, put, forget } = useTabDraft(`rar-wishes-${organisation}-${year}`);
+  const { wishes: kept, sent: begunFrom } = draft;
+  const known = kept?.split(' ').filter((wish) => rooms.some((room) => room.id === wish));
+  const wishes = known ?? sent;
+  const sentNow = sent.join(' ');
+  return {
+    wishes,
+    /** True if another officer has sent an order since this one was begun. */
+    isOvertaken: kept !== undefined && begunFrom !== sentNow && wishes.join(' ') !== sentNow,
+    put: (next: readonly string[]) => put({ wishes: next.join(' '), sent: begunFrom ?? sentNow }),
+    forget,
+  };
+}
+
+/** Shows the order that another officer has sent meanwhile, and lets it stand. */
+function Overtaken({ result, onTake }: { result: RarResult; onTake: () => void }) {
+  const { t } = useTranslation('rar');
+  const names = result.wishes.flatMap((id) => result.rooms.filter((room) => room.id === id)).map(({ name }) => name);
+  return (
+    <Banner title={t('wishes.overtaken')}>
+      <div className={stack.s}>
+        {names.length === 0 && <p>{t('wishes.none')}</p>}
+        <ol className={styles.rooms}>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ol>
+        <p>{t('wishes.overtakenHow')}</p>
+        <Button variant="line" onClick={onTake}>
+          {t('wishes.take')}
+        </Button>
+      </div>
+    </Banner>
+  );
+}
+
 /** The rooms that the organisation would like, in order; until the rooms are allocated. */
 export function RoomWishes({ organisation, result }: { organisation: string; result: RarResult }) {
   const { t } = useTranslation('rar');
   const saving = useWishes(organisation, result.year);
-  const [order, setOrder] = useState<Order>({ wishes: result.wishes, touched: null });
-  const { wishes } = order;
+  const { wishes, isOvertaken, put, forget } = useOrder(organisation, result);
+  const [touched, setTouched] = useState<{ id: string } | null>(null);
   // The button that was pressed may be gone: focus goes on with the room that moved.
   useEffect(() => {
-    if (order.touched !== null) document.getElementById(order.touched)?.focus();
-  }, [order]);
-  const change = (next: string[], touched: string) => {
+    if (touched !== null) document.getElementById(touched.id)?.focus();
+  }, [touched]);
+  const change = (next: readonly string[], id: string) => {
     saving.reset();
-    setOrder({ wishes: next, touched });
+    put(next);
+    setTouched({ id });
   };
   const wished = wishes.flatMap((id) => result.rooms.filter((room) => room.id === id));
   const others = result.rooms.filter(({ id }) => !wishes.includes(id));
   return (
-    <section className={styles.question}>
+    <section aria-labelledby={TITLE_ID} className={styles.question}>
       <h2 id={TITLE_ID} className={styles.part} tabIndex={-1}>
         {t('wishes.title')}
       </h2>
       <p>{t('wishes.how')}</p>
+      {isOvertaken && (
+        <Overtaken
+          result={result}
+          onTake={() => {
+            forget();
+            setTouched({ id: TITLE_ID });
+          }}
+        />
+      )}
       {wished.length === 0 && <p className={styles.note}>{t('wishes.none')}</p>}
       <ol className={styles.rooms}>
         {wished.map(({ id, name, place }, index) => (
@@ -93,7 +135,10 @@ export function RoomWishes({ organisation, result }: { organisation: string; res
       )}
       <output className={styles.note}>{saving.isSuccess && t('wishes.saved')}</output>
       <div>
-        <Button busy={saving.isPending ? t('status.saving') : undefined} onClick={() => saving.mutate(wishes)}>
+        <Button
+          busy={saving.isPending ? t('status.saving') : undefined}
+          onClick={() => saving.mutate(wishes, { onSuccess: forget })}
+        >
           {t('wishes.submit')}
         </Button>
       </div>

@@ -114,7 +114,7 @@ function Send({ place, missing, report, entries, isUploading, isReturned }: Send
       )}
       {submit.isError && (
         <Banner tone="bad" role="alert">
-          {submit.error instanceof Error ? (errorMessage(submit.error) ?? t('send.failed')) : t('send.failed')}
+          {errorMessage(submit.error) ?? t('send.failed')}
         </Banner>
       )}
       <div>

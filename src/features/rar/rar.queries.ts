@@ -5,6 +5,7 @@ import { putAnswer } from '../../kit/api/put-answer.ts';
 import type { Load } from '../../kit/api/load.ts';
 import { formDataOf } from '../../kit/api/form-data.ts';
 import { sendingWith, type OnProgress } from '../../kit/api/upload.ts';
+import { readingAgain } from '../../kit/api/reading-again.ts';
 import { pageQuery } from '../../kit/content/page.queries.ts';
 
 type Schemas = components['schemas'];
@@ -176,25 +177,25 @@ export async function fetchEvidence(place: ReportPlace, question: string, { id, 
 /** Begins, sends or takes back a report; all that is known of it is read anew. */
 export function useReportStep(organisation: string) {
   const queries = useQueryClient();
-  const onSettled = () => queries.invalidateQueries({ queryKey: reportsQuery(organisation).queryKey });
+  const ending = readingAgain(() => queries.invalidateQueries({ queryKey: reportsQuery(organisation).queryKey }));
   const begin = useMutation({
     mutationFn: async () =>
       dataOf(await api.POST('/student-organisations/{id}/submissions', { params: { path: { id: organisation } } })),
-    onSettled,
+    ...ending,
   });
   const submit = useMutation({
     mutationFn: async (report: string) => {
       const params = { path: placeOf({ organisation, report }) };
       return dataOf(await api.POST('/student-organisations/{id}/submissions/{rar_report_id}/submit', { params }));
     },
-    onSettled,
+    ...ending,
   });
   const withdraw = useMutation({
     mutationFn: async (report: string) => {
       const params = { path: placeOf({ organisation, report }) };
       return dataOf(await api.POST('/student-organisations/{id}/submissions/{rar_report_id}/withdraw', { params }));
     },
-    onSettled,
+    ...ending,
   });
   return { begin, submit, withdraw };
 }

@@ -116,7 +116,7 @@ function Ways({ request, heading }: WaysProps) {
           <Button
             variant="act"
             busy={pay.isPending ? t('mine.paying') : undefined}
-            onClick={() => pay.mutate(undefined, { onSuccess: () => navigate(payRentalPath(request.id, 'order')) })}
+            onClick={() => pay.take(undefined, { onSuccess: () => navigate(payRentalPath(request.id, 'order')) })}
           >
             {t('mine.pay')}
           </Button>
@@ -125,7 +125,7 @@ function Ways({ request, heading }: WaysProps) {
           <Button
             variant={isTaken ? 'line' : 'act'}
             busy={send.isPending ? t('mine.sending') : undefined}
-            onClick={() => send.mutate(undefined)}
+            onClick={() => send.take()}
           >
             {t('mine.send')}
           </Button>
@@ -159,7 +159,7 @@ function Ways({ request, heading }: WaysProps) {
             <Button
               variant="danger"
               busy={cancel.isPending ? t('mine.cancelling') : undefined}
-              onClick={() => cancel.mutate(undefined, { onSettled: () => setIsAsked(false) })}
+              onClick={() => cancel.take(undefined, { onSettled: () => setIsAsked(false) })}
             >
               {t('mine.cancel')}
             </Button>

@@ -49,6 +49,6 @@ export function useDecideRental(request: string) {
       void queries.invalidateQueries({ queryKey: ['desk', 'rentals'] });
       void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
     },
-    onError: () => queries.invalidateQueries({ queryKey: rentalCaseQuery(request).queryKey }),
+    onError: () => void queries.invalidateQueries({ queryKey: rentalCaseQuery(request).queryKey }),
   });
 }

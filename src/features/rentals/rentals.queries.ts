@@ -37,10 +37,13 @@ export const myRentalQuery = (request: string) =>
     staleTime: 0,
   });
 
+const changesOf = (request: string | undefined) => ['rental', request];
+
 /** Changes a request by a call that answers with it as it stands then; a second change waits for the first. */
 function useChange<Given>(request: string | undefined, call: (given: Given) => Promise<RentalRequest>) {
   const queries = useQueryClient();
   return useMutation({
+    mutationKey: changesOf(request),
     ...(request !== undefined && { scope: { id: `rental ${request}` } }),
     mutationFn: call,
     onSuccess: async (request) => {
@@ -48,6 +51,18 @@ function useChange<Given>(request: string | undefined, call: (given: Given) => P
       void queries.invalidateQueries({ queryKey: myRentalsQuery.queryKey, exact: true });
     },
   });
+}
+
+/** Takes a step, unless the request is being changed: a second press may be waiting already while React hears of the first. */
+function useStep(request: string, call: () => Promise<RentalRequest>) {
+  const queries = useQueryClient();
+  const { mutate, ...step } = useChange<void>(request, call);
+  return {
+    ...step,
+    take: (...given: Parameters<typeof mutate>) => {
+      if (queries.isMutating({ mutationKey: changesOf(request) }) === 0) mutate(...given);
+    },
+  };
 }
 
 /** Keeps a draft, or changes the request with this id. */
@@ -59,18 +74,18 @@ export const useSaveRental = (request: string | undefined) =>
   );
 
 export const useSendRental = (request: string) =>
-  useChange(request, async () =>
+  useStep(request, async () =>
     dataOf(await api.POST('/rentals/requests/{request}/send', { params: { path: { request } } })),
   );
 
 export const useCancelRental = (request: string) =>
-  useChange(request, async () =>
+  useStep(request, async () =>
     dataOf(await api.DELETE('/rentals/requests/{request}', { params: { path: { request } } })),
   );
 
 /** Opens the payment of an approved request. */
 export const usePayRental = (request: string) =>
-  useChange(request, async () =>
+  useStep(request, async () =>
     dataOf(await api.POST('/rentals/requests/{request}/pay', { params: { path: { request } } })),
   );
 

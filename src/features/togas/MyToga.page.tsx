@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSecondsUntil } from '../../kit/clock/use-seconds-until.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import { paths } from '../../kit/paths.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
@@ -30,6 +32,8 @@ const tones: Record<TogaRental['state'], BadgeTone> = {
   ended: 'stop',
 };
 
+const moveFormOf = ({ id }: TogaRental) => `toga-move-${id}`;
+
 interface MoveProps {
   rental: TogaRental;
   days: readonly FittingDay[];
@@ -40,7 +44,7 @@ function MoveForm({ rental, days, onDone }: MoveProps) {
   const { t } = useTranslation(['togas', 'common']);
   const move = useMoveFitting(rental.id);
   const form = useForm({
-    id: `toga-move-${rental.id}`,
+    id: moveFormOf(rental),
     fields: useSlotSpecs(),
     initial: { date: dayOf(days, rental.fitting.id), occurrence: rental.fitting.id },
     save: false,
@@ -71,30 +75,42 @@ function MoveForm({ rental, days, onDone }: MoveProps) {
 /** Moves the fitting to another slot, while there are any. */
 function Move({ rental }: { rental: TogaRental }) {
   const { t } = useTranslation('togas');
-  const [state, setState] = useState<'shown' | 'open' | 'moved' | 'cancelled'>('shown');
-  const isOpen = state === 'open';
+  const [opened, open] = useOpenForm({ move: moveFormOf(rental) });
+  const [outcome, setOutcome] = useState<'moved' | 'cancelled'>();
+  const isOpen = opened !== undefined;
   const dates = useQuery({ ...fittingDatesQuery, enabled: isOpen });
   const buttonId = useId();
   useEffect(() => {
     // The form that had the focus is gone.
-    if (state === 'cancelled') document.getElementById(buttonId)?.focus();
-  }, [state, buttonId]);
+    if (outcome === 'cancelled') document.getElementById(buttonId)?.focus();
+  }, [outcome, buttonId]);
+  const close = (isMoved: boolean) => {
+    open(undefined);
+    setOutcome(isMoved ? 'moved' : 'cancelled');
+  };
   return (
     <>
-      {state === 'moved' && <StatusMessage>{t('move.done')}</StatusMessage>}
+      {outcome === 'moved' && <StatusMessage>{t('move.done')}</StatusMessage>}
       {isOpen ? (
         <Loaded query={dates}>
           {(days) =>
             openDays(days).length === 0 ? (
               <Banner>{t('move.none')}</Banner>
             ) : (
-              <MoveForm rental={rental} days={days} onDone={(isMoved) => setState(isMoved ? 'moved' : 'cancelled')} />
+              <MoveForm rental={rental} days={days} onDone={close} />
             )
           }
         </Loaded>
       ) : (
         <div>
-          <Button id={buttonId} variant="line" onClick={() => setState('open')}>
+          <Button
+            id={buttonId}
+            variant="line"
+            onClick={() => {
+              setOutcome(undefined);
+              open('move');
+            }}
+          >
             {t('move.open')}
           </Button>
         </div>
@@ -107,6 +123,8 @@ function Rental({ rental }: { rental: TogaRental }) {
   const { t } = useTranslation('togas');
   const dayWords = useDayWords();
   const isUnpaid = rental.expires_at !== null;
+  const isOverdue = useSecondsUntil(rental.state === 'collected' ? rental.graduation.return_by : null) === 0;
+  const sum = rental.deposit.formatted;
   return (
     <section className={stack.m}>
       <div className={stack.s}>
@@ -114,7 +132,7 @@ function Rental({ rental }: { rental: TogaRental }) {
         <p>
           <Badge tone={tones[rental.state]}>{t(`states.${rental.state}`)}</Badge>
         </p>
-        <p>{t(`stateNotes.${rental.state}`, { sum: rental.deposit.formatted })}</p>
+        <p>{isOverdue ? t('overdue', { sum }) : t(`stateNotes.${rental.state}`, { sum })}</p>
       </div>
       {isUnpaid ? (
         <div className={row}>

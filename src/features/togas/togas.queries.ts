@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { components } from '../../../openapi/portal.gen.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { readingAgain } from '../../kit/api/reading-again.ts';
 
 type Schemas = components['schemas'];
 export type TogaRental = Schemas['TogaRental'];
@@ -77,10 +78,11 @@ export function useMoveFitting(rental: string) {
           body: { occurrence },
         }),
       ),
-    onSettled: () =>
+    ...readingAgain(() =>
       Promise.all([
         queries.invalidateQueries({ queryKey: ['me', 'togas'] }),
         queries.invalidateQueries({ queryKey: fittingDatesQuery.queryKey }),
       ]),
+    ),
   });
 }

@@ -14,7 +14,7 @@ interface Props {
   labelId: string;
   describedBy?: string | undefined;
   isWrong?: boolean;
-  /** Called with the files that the portal takes, and with the reason why it doesn't take another. */
+  /** Called with the files that the portal takes, and with the reasons why it doesn't take others, which are named if several were chosen. */
   onChosen: (files: File[], refused: string | undefined) => void;
 }
 
@@ -27,10 +27,15 @@ export function FilesButton({ id, choose, label, labelId, describedBy, isWrong =
     input.value = '';
     const spec = { label, rules: [portalDocument, fileSize] };
     const problems = await Promise.all(chosen.map((file) => problemOfFile(spec, file)));
-    const first = problems.find((problem) => problem !== undefined);
+    const names = new Map<string, string[]>();
+    for (const [at, problem] of problems.entries()) {
+      const reason = problem && wordsOf(problem);
+      if (reason !== undefined) names.set(reason, [...(names.get(reason) ?? []), chosen[at]?.name ?? '']);
+    }
+    const reasons = [...names].map(([reason, of]) => (chosen.length === 1 ? reason : `${reason}: ${of.join(', ')}`));
     onChosen(
       chosen.filter((_, at) => problems[at] === undefined),
-      first && wordsOf(first),
+      reasons.length === 0 ? undefined : reasons.join('. '),
     );
   };
   return (

@@ -53,7 +53,8 @@ type Finding = Problem | undefined;
  */
 export type Rule = (answer: Answer, form: FormData) => Finding | Promise<Finding>;
 
-const isBlank = (answer: Answer) => (typeof answer === 'string' ? answer.trim() === '' : answer.size === 0);
+/** A field without a file has one without a name; a chosen file has a name, even if it is empty. */
+const isBlank = (answer: Answer) => (typeof answer === 'string' ? answer.trim() === '' : answer.name === '');
 
 /** The text of a field; empty if there is none. */
 export function textIn(form: FormData, name: string): string {

@@ -52,7 +52,8 @@ export const frame = style({
   },
 });
 
-export const words = style({ position: 'relative' });
+// A long name without a space, such as a file's, breaks before it widens the page.
+export const words = style({ position: 'relative', overflowWrap: 'anywhere' });
 export const title = style({ display: 'block', fontWeight: 700, fontSize: vars.text.lead, lineHeight: 1.25 });
 export const detail = style({ display: 'block', color: color.inkSoft, fontSize: vars.text.sm });
 export const aside = style({ position: 'relative', fontWeight: 700 });

@@ -14,7 +14,8 @@ const t = wordsOf('en');
 const notices = ['away', 'outdated', 'cleared'] as const;
 
 const nodeOf = (leaf: string) => careerFinderMachine.getStateNodeById(leaf);
-const isPassing = (leaf: string) => nodeOf(leaf).tags.some((tag) => tag === 'busy' || tag === 'sending');
+const isPassing = (leaf: string) =>
+  nodeOf(leaf).tags.some((tag) => tag === 'busy' || tag === 'sending' || tag === 'looking');
 
 /** Waits until exactly so many elements with this text are shown. */
 const expectShown = (page: Page, text: string, count: number) =>
@@ -97,4 +98,5 @@ export const gestures = {
   ),
   'sending.retry': pressing(t('careerFinder:saving.retry')),
   retry: pressing(t('common:tryAgain')),
+  'page.returned': ({ page }) => page.evaluate(() => void dispatchEvent(new Event('focus'))),
 } satisfies Record<FinderEvent['type'], Gesture<Visit>>;

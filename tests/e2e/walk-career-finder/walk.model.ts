@@ -16,6 +16,8 @@ import type { Walk } from '../walking/walk.ts';
 
 /** Transitions that nobody, and nothing in the world, can cause in a browser, each with the reason. */
 export const unwalkable: Readonly<Record<string, string>> = {
+  'career-finder.sending.looking finder.restart 0': 'The answer comes sooner than anybody can press.',
+  'career-finder.sending.looking finder.clear 0': 'The answer comes sooner than anybody can press.',
   'career-finder.sending.waiting error awaitNetwork 0': 'Waiting for the network asks nobody, so it cannot be refused.',
 };
 
@@ -40,7 +42,7 @@ function avoided({ nodes }: Exploration): (arc: Arc) => boolean {
     const { wanted } = context;
     const [shown = '', sending = ''] = leaves;
     const { event } = stimulus;
-    if (sending.endsWith('.sending')) return true;
+    if (sending.endsWith('.sending') || sending.endsWith('.looking')) return true;
     const isWaiting = sending.endsWith('.waiting');
     switch (event.type) {
       case 'step.open':
@@ -173,6 +175,7 @@ const walkModel = {
     restartFinder: [{ output: undefined }, refused('unknown'), refused('away')],
     clearFinder: [{ output: undefined }, refused('away')],
   },
+  watches: ['watchReturn'],
   // What is answered here follows from how much: two ways to one configuration leave the same on the page.
   project: ({ answers, unsent, ...context }) => ({
     ...context,

@@ -1,18 +1,24 @@
 import { noAnswers } from '../../../machines/career-finder/answers.ts';
 import type { careerFinderMachine } from '../../../machines/career-finder/career-finder.machine.ts';
-import type { FinderStep } from '../../../machines/career-finder/career-finder.types.ts';
 import type { JourneyFor } from 'xstate-paths';
 import { comingBackJourneys } from './coming-back.journeys.ts';
-import { beginning, keeping, opened, refused, whole } from './career-finder.fixtures.ts';
+import { leftOpenJourneys } from './left-open.journeys.ts';
+import {
+  answer,
+  beginning,
+  keeping,
+  open,
+  opened,
+  personality,
+  pick,
+  refused,
+  whole,
+} from './career-finder.fixtures.ts';
 
 type Journey = JourneyFor<typeof careerFinderMachine>;
 type Step = Journey['steps'][number];
 
-const open = (step: FinderStep): Step => ({ send: { type: 'step.open', step } });
-const pick = (picks: readonly string[]): Step => ({ send: { type: 'picks.change', picks } });
-const answer: Step = { send: { type: 'question.answer', question: 'order', answer: 4 } };
 const finish: Step = { send: { type: 'part.finish' } };
-const personality = { ...noAnswers, personality: whole.personality };
 const arrived = (part: 'personality' | 'interests' | 'values', answers = personality): Step => ({
   actor: 'saveAnswers',
   output: { reference: 'mine', part, answers },
@@ -170,4 +176,5 @@ export const journeys: readonly Journey[] = [
     ends: ['parts.overview', 'settled'],
   },
   ...comingBackJourneys,
+  ...leftOpenJourneys,
 ];

@@ -27,6 +27,10 @@ const shown = shows<typeof careerFinderMachine>({
   restarting: { tags: ['busy'], meta: overview, asks: { restartFinder: ({ reference }) => ({ reference }) } },
   clearing: { tags: ['busy'], meta: overview, asks: { clearFinder: ({ reference }) => ({ reference }) } },
   'sending.sending': { tags: ['sending'] },
+  'sending.looking': {
+    tags: ['looking'],
+    asks: { openFinder: ({ reference }) => ({ reference: reference ?? 'none' }) },
+  },
   'sending.waiting': { tags: ['unsent'] },
 });
 
@@ -73,6 +77,7 @@ export const model = {
     restartFinder: [{ output: undefined }, refused('unknown'), refused('away')],
     clearFinder: [{ output: undefined }, refused('away')],
   },
+  watches: ['watchReturn'],
   // What is answered counts only as done or not done.
   project: ({ answers, unsent, lastPart, reference, link, ...context }) => ({
     ...context,
@@ -103,6 +108,10 @@ export const rules: Rule<FinderContext>[] = [
   ),
   never('a link is kept after it was followed', ({ isIn, context }) => isIn('parts.overview') && context.link !== null),
   never('a save is under way while everything is cleared', ({ isIn }) => isIn('clearing') && isIn('sending.sending')),
+  never(
+    'an answer that is on its way brings back what is cleared, or was before a new beginning',
+    ({ isIn }) => isIn('sending.looking') && (isIn('clearing') || isIn('restarting')),
+  ),
   eventually('whatever happens, everything can be cleared', {
     once: ({ context }) => context.notice === 'away',
     later: ({ context }) => context.notice === 'cleared',

@@ -2,17 +2,22 @@ import { noAnswers, pickLimits } from '../../../machines/career-finder/answers.t
 import type { careerFinderMachine } from '../../../machines/career-finder/career-finder.machine.ts';
 import type { FinderStep } from '../../../machines/career-finder/career-finder.types.ts';
 import type { JourneyFor } from 'xstate-paths';
-import { beginning, keeping, opened, refused, whole } from './career-finder.fixtures.ts';
+import {
+  answer,
+  atHome,
+  beginning,
+  keeping,
+  open,
+  opened,
+  personality,
+  pick,
+  refused,
+  returning,
+  whole,
+} from './career-finder.fixtures.ts';
 
 type Journey = JourneyFor<typeof careerFinderMachine>;
 type Step = Journey['steps'][number];
-
-const open = (step: FinderStep): Step => ({ send: { type: 'step.open', step } });
-const pick = (picks: readonly string[]): Step => ({ send: { type: 'picks.change', picks } });
-const answer: Step = { send: { type: 'question.answer', question: 'order', answer: 4 } };
-const personality = { ...noAnswers, personality: whole.personality };
-const returning = beginning({ kept: keeping({ reference: 'mine', answers: whole, lastPart: 'values' }) });
-const atHome = opened({ answers: whole, lastPart: 'values' });
 
 /** Answers to questions that the content no longer has are told, until something is answered again. */
 const outdated = (wanted: FinderStep, change: Step): Journey => ({

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import type { BookingFacts, CheckoutContext, CheckoutInput } from '../../../machines/checkout/checkout.types.ts';
 import type { Line } from '../../../machines/checkout/choice.ts';
@@ -222,15 +223,29 @@ type Seen = Sight<CheckoutContext>;
 
 const isOver = ({ hasTag }: Seen) => hasTag('over');
 
+/** A choice as the server is asked about it; the time of its hold, and what is said of it, go on meanwhile. */
+const askedOf = ({ booking: kept, ...choice }: CheckoutContext) => ({ ...choice, booking: kept?.id, problem: null });
+
+const asksOfChoice = (actor: 'openOccurrence' | 'holdPlaces'): Rule<CheckoutContext> =>
+  never(
+    `${actor} is asked about another choice than the person's`,
+    ({ inputsOf, context }) =>
+      !context.movedOn &&
+      inputsOf(actor).some((asked) => !isDeepStrictEqual(askedOf(asked as CheckoutContext), askedOf(context))),
+  );
+
 /** The promises of the checkout, whatever people, the server and the clock do. */
 export const rules: Rule<CheckoutContext>[] = [
   ...shown,
+  asksOfChoice('openOccurrence'),
+  asksOfChoice('holdPlaces'),
   never('paid without places', ({ isIn, context }) => isIn('flow.paid') && context.booking?.standing !== 'paid'),
   never(
     'refunded while places are kept',
     ({ isIn, context }) => isIn('flow.refunded') && context.booking?.standing !== 'refunded',
   ),
   never('paying for what is not held', ({ isIn, context }) => isIn('paying.starting') && context.booking === null),
+  never('an exchange without places to exchange', ({ context }) => context.isExchange && context.booking === null),
   never('a hold that runs without places', ({ isIn, context }) => isIn('hold.held') && context.booking === null),
   eventually('the checkout can always come to an end', { later: isOver }),
   eventually('after an end, one can begin again', {

@@ -38,7 +38,10 @@ export const choosingJourneys: readonly Journey[] = [
       ignored(addTicket),
       send(removeTicket, 'choosingTickets'),
       send(confirm, 'holdingPlaces'),
-      done('holdPlaces', unnamedOnField, 'namingAttendees.editing', 'hold.held'),
+      {
+        ...done('holdPlaces', unnamedOnField, 'namingAttendees.editing', 'hold.held'),
+        context: { booking: unnamedOnField },
+      },
       send(nameAttendees, 'namingAttendees.saving'),
       done('updateAttendees', namedOnField, 'checkingAnswers', 'hold.held'),
     ],

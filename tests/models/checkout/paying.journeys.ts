@@ -50,7 +50,7 @@ export const payingJourneys: readonly Journey[] = [
   {
     name: 'a free booking is paid at once',
     input: inHall,
-    steps: [...toCheck, send(pay), done('payBooking', paid)],
+    steps: [...toCheck, send(pay), { ...done('payBooking', paid), context: { booking: paid } }],
     ends: ['paid', 'hold.absent'],
   },
   {
@@ -61,7 +61,7 @@ export const payingJourneys: readonly Journey[] = [
       declined,
       send(pay, 'paying.starting'),
       { ...done('payBooking', paymentOpen, WAITING, 'hold.held'), context: { ordered: true } },
-      paymentEnds('paid'),
+      { ...paymentEnds('paid'), context: { booking: paid } },
     ],
     ends: ['paid', 'hold.absent'],
   },
@@ -82,7 +82,7 @@ export const payingJourneys: readonly Journey[] = [
     input: inHall,
     steps: [
       ...toPayment,
-      paymentEnds('late', 'refunded', 'hold.absent'),
+      { ...paymentEnds('late', 'refunded', 'hold.absent'), context: { booking: settled(namedInHall, 'refunded') } },
       ignored(pay),
       knowing(send(startAgain, 'opening'), { lines: [], booking: null }),
     ],
@@ -168,7 +168,11 @@ export const payingJourneys: readonly Journey[] = [
   {
     name: 'let go while the payment is awaited',
     input: inHall,
-    steps: [...toPayment, send({ type: 'booking.release' }, 'releasing'), done('releaseBooking', undefined)],
+    steps: [
+      ...toPayment,
+      send({ type: 'booking.release' }, 'releasing'),
+      { ...done('releaseBooking', undefined), context: unheld },
+    ],
     ends: ['released', 'hold.absent'],
   },
   {

@@ -164,7 +164,9 @@ describe('files', () => {
   const pdf = [...Buffer.from('%PDF-1.7')];
 
   test.each<[string, Rule, File, string]>([
-    ['no file', required, file(0, ''), 'required'],
+    ['no file', required, new File([], ''), 'required'],
+    ['an empty file', required, file(0, 'application/pdf'), 'right'],
+    ['an empty file for a document', portalDocument, file(0, 'application/pdf'), 'documentKind'],
     ['a JPG', photo, beginning(jpeg, 'image/jpeg'), 'right'],
     ['a PNG', photo, beginning(png, 'image/png'), 'right'],
     ['a PNG named as a JPG', photo, beginning(png, 'image/jpeg'), 'right'],

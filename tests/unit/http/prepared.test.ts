@@ -180,3 +180,19 @@ test('an answer that says a part is away is not kept', async () => {
   source.compute = async () => json(list);
   expect((await get('/list')).status).toBe(200);
 });
+
+test.each([
+  { kind: 'short', accepted: 'br', repeats: 12, decode: (bytes: Buffer) => bytes },
+  { kind: 'brotli', accepted: 'br', repeats: 120, decode: brotliDecompressSync },
+  { kind: 'gzipped', accepted: 'gzip', repeats: 120, decode: gunzipSync },
+  { kind: 'long', accepted: 'identity', repeats: 400, decode: (bytes: Buffer) => bytes },
+])('a $kind answer has all its bytes, and as many as it says', async ({ accepted, repeats, decode }) => {
+  const body = { name: 'Ħaż-Żebbuġ '.repeat(repeats) };
+  source.compute = async () => json(body);
+  const first = await get('/list', { 'accept-encoding': accepted });
+  const second = await get('/list', { 'accept-encoding': accepted });
+  for (const { headers, bytes } of [first, second]) {
+    expect(Number(headers['content-length'])).toBe(bytes.length);
+    expect(JSON.parse(decode(bytes).toString())).toEqual(body);
+  }
+});

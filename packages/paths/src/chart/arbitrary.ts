@@ -20,7 +20,9 @@ export type Maker = (arbitrary: Arbitrary<object>) => Made;
 
 export function isArbitrary(value: unknown): value is Arbitrary<object> {
   const { generate, shrink, canShrinkWithoutContext } = (value ?? {}) as Partial<Arbitrary<object>>;
-  return [generate, shrink, canShrinkWithoutContext].every((part) => typeof part === 'function');
+  return (
+    typeof generate === 'function' && typeof shrink === 'function' && typeof canShrinkWithoutContext === 'function'
+  );
 }
 
 /** The same values for the same seed; every second one is close to the edges. @throws if fast-check is not installed */

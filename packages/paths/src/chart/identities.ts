@@ -9,7 +9,7 @@ const DEEPEST = 30;
  */
 export class Identities {
   private readonly texts = new WeakMap<object, string>();
-  private readonly symbols = new Map<symbol, string>();
+  private readonly words = new Map<string | symbol, string>();
   /** The short texts of lists and objects by those of their parts. */
   private readonly known = new Map<string, string>();
   private readonly first = new Map<string, Context>();
@@ -20,12 +20,13 @@ export class Identities {
 
   /** The text of a value; that of an object is made once. */
   textOf(value: unknown): string {
-    if (typeof value === 'string') return JSON.stringify(value);
-    if (typeof value === 'symbol') return this.textOfSymbol(value);
+    if (typeof value === 'string' || typeof value === 'symbol') return this.textOfWord(value);
     if (typeof value === 'bigint') return `${value}n`;
     if (value === null || (typeof value !== 'object' && typeof value !== 'function'))
       return Object.is(value, -0) ? '-0' : String(value);
-    const text = this.texts.get(value) ?? this.textOfObject(value);
+    const known = this.texts.get(value);
+    if (known !== undefined) return known;
+    const text = this.textOfObject(value);
     this.texts.set(value, text);
     return text;
   }
@@ -33,23 +34,27 @@ export class Identities {
   /** The first of all contexts that are made of the same as this one. */
   firstOf(context: Context): Context {
     const text = this.textOf(context);
-    const first = this.first.get(text) ?? context;
-    this.first.set(text, first);
-    return first;
+    const first = this.first.get(text);
+    if (first !== undefined) return first;
+    this.first.set(text, context);
+    return context;
   }
 
   /** The first context that comes of another when a step writes this, which is the first of its kind too. */
   after(context: Context, written: Context): Context {
     const ways = this.following.get(context) ?? new Map<Context, Context>();
-    this.following.set(context, ways);
-    const first = ways.get(written) ?? this.firstOf({ ...context, ...written });
-    ways.set(written, first);
+    const known = ways.get(written);
+    if (known !== undefined) return known;
+    const first = this.firstOf({ ...context, ...written });
+    this.following.set(context, ways.set(written, first));
     return first;
   }
 
-  private textOfSymbol(symbol: symbol): string {
-    const text = this.symbols.get(symbol) ?? this.next();
-    this.symbols.set(symbol, text);
+  private textOfWord(word: string | symbol): string {
+    const known = this.words.get(word);
+    if (known !== undefined) return known;
+    const text = this.next();
+    this.words.set(word, text);
     return text;
   }
 
@@ -59,8 +64,10 @@ export class Identities {
     if (!isList && Object.getPrototypeOf(value) !== Object.prototype) return this.next();
     this.underway.add(value);
     let parts = isList ? 'list' : 'object';
-    for (const [key, each] of Object.entries(value))
-      parts += ` ${isList ? key : JSON.stringify(key)}:${this.textOf(each)}`;
+    for (const key of Object.keys(value)) {
+      const each = (value as Readonly<Record<string, unknown>>)[key];
+      parts += ` ${isList ? key : this.textOfWord(key)}:${this.textOf(each)}`;
+    }
     this.underway.delete(value);
     const text = this.known.get(parts) ?? this.next();
     this.known.set(parts, text);

@@ -1,5 +1,4 @@
 import type { Identities } from './identities.ts';
-import { textOf } from './text-of.ts';
 
 export type Context = Readonly<Record<string, unknown>>;
 
@@ -57,11 +56,8 @@ export class Reading {
   /** Ends the reading, and gives what the step wrote. What it leaves behind is read first, so that no watched context hides in it. */
   end(left: readonly unknown[]): Context | null {
     const written = Object.fromEntries(this.own.map((key) => [key, this.now[key]]));
-    try {
-      for (const each of [...Object.values(written), ...left]) textOf(each);
-    } catch {
-      this.isSpoilt = true;
-    }
+    for (const each of Object.values(written)) this.identities.textOf(each);
+    for (const each of left) this.identities.textOf(each);
     this.isOpen = false;
     return this.now === this.before ? null : written;
   }

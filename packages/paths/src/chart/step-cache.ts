@@ -19,8 +19,8 @@ type Taken = {
 /** What a step reads next, and where that leads by what stands there. */
 type Fork = { of: Of; ways: Map<string, Fork | Taken> };
 
-/** A shape, the first moment that had it, and the steps that were taken from others, by what happened. */
-type Known = Shape & { first?: Moment; steps: Map<string, Fork | Taken> };
+/** A shape, and the steps that were taken from its moments, by what happened. */
+type Known = Shape & { steps: Map<string, Fork | Taken> };
 
 /** A walker that caches steps. */
 export type CachingWalker = Walker & {
@@ -66,8 +66,10 @@ export function cachingSteps(walker: Walker): CachingWalker {
     const written = reading.end([inputs, timers, snapshot.output]);
     // What is amiss may come of the watching itself.
     if (move.fault !== null || reading.isSpoilt || !isRead) return known(walker.advance(moment, event, origin));
-    Object.assign(snapshot, { context: identities.firstOf(reading.now) });
-    const taken: Taken = { move, shape: shapeOf(move.moment), written: written && identities.firstOf(written), actors };
+    const kept = written && identities.firstOf(written);
+    const context = moment.snapshot.context as Context;
+    Object.assign(snapshot, { context: kept === null ? context : identities.after(context, kept) });
+    const taken: Taken = { move, shape: shapeOf(move.moment), written: kept, actors };
     keep(shapeOf(moment).steps, key, reading.reads, taken);
     return move;
   };
@@ -75,10 +77,8 @@ export function cachingSteps(walker: Walker): CachingWalker {
     const context = moment.snapshot.context as Context;
     if (!isWatchable) return walker.advance(moment, event, origin);
     const shape = shapeOf(moment);
-    shape.first ??= moment;
-    // Many a shape comes only once, and to watch takes longer than to walk.
-    if (shape.first === moment) return known(walker.advance(moment, event, origin));
-    const key = `${identities.textOf(event)} ${origin.fires ?? ''}`;
+    const text = identities.textOf(event);
+    const key = origin.fires === undefined ? text : `${text} ${origin.fires}`;
     const taken = follow(shape.steps.get(key), context, identities);
     return taken === undefined ? take(moment, event, origin, key) : new Again(taken, moment, identities);
   };

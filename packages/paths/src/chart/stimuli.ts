@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type Arbitrary, isArbitrary, type Made, samplesOf } from './arbitrary.ts';
+import { isConstant, madeOf } from './case-cache.ts';
 import { activeNodes, sourceOf } from './edges.ts';
 import { beginCode, beginStep } from './endless.ts';
 import type { Case, Model, News, Outcome } from './model.ts';
@@ -72,27 +73,22 @@ function eventsAt({ snapshot, shape }: Moment, model: Model, draw: Draw): Happen
   const at = { context: snapshot.context as unknown, input: undefined };
   const types = shape?.types ?? ownedTypes(snapshot, model);
   if (shape !== undefined) shape.types = types;
-  return types.flatMap((type) =>
-    resolved(type, model.events[type] ?? BARE, at, draw).map(({ value, ...rest }): HappeningTo => ({
-      kind: 'event',
-      name: type,
-      event: eventOf(value, type),
-      ...rest,
-    })),
-  );
+  return types.flatMap((type) => {
+    const cases = model.events[type] ?? BARE;
+    const make = () =>
+      resolved(type, cases, at, draw).map(({ value, ...rest }): HappeningTo => ({
+        kind: 'event',
+        name: type,
+        event: { ...value, type },
+        ...rest,
+      }));
+    // Where steps are cached, contexts that are made of the same are one.
+    return shape === undefined ? make() : madeOf(model, { cases, name: type, context: at.context as object }, make);
+  });
 }
 
 const BARE = [{}];
-const events = new WeakMap<object, Map<string, AnyEventObject>>();
-
-/** The event that a payload makes, the same one whenever it is sent: so what is known of it holds for the next time. */
-function eventOf(payload: object, type: string): AnyEventObject {
-  const known = events.get(payload) ?? new Map<string, AnyEventObject>();
-  events.set(payload, known);
-  const event = known.get(type) ?? { ...payload, type };
-  known.set(type, event);
-  return event;
-}
+const NONE: readonly Case<unknown, Outcome | News>[] = [];
 
 function ownedTypes(snapshot: AnyMachineSnapshot, model: Model): string[] {
   const descriptors = activeNodes(snapshot)
@@ -116,17 +112,22 @@ function matching(wildcard: string): (type: string) => boolean {
   return (type) => type.startsWith(prefix) || `${type}.` === prefix;
 }
 
-function outcomesAt({ snapshot, settled }: Moment, model: Model, draw: Draw): HappeningTo[] {
+function outcomesAt({ snapshot, settled, shape }: Moment, model: Model, draw: Draw): HappeningTo[] {
   return runningActors(snapshot, settled).flatMap((child) => {
     const src = sourceOf(child);
-    const at = { context: snapshot.context, input: inputOf(child) };
-    return resolved(src, model.actors[src] ?? [], at, draw).map(({ value: outcome, ...rest }): HappeningTo => {
-      const { id } = child;
-      if ('snapshot' in outcome)
-        return { kind: 'news', name: `${src} snapshot`, event: newsEvent(id, outcome), src, id, ...rest };
-      const name = `${src} ${'output' in outcome ? 'done' : 'error'}`;
-      return { kind: 'actor', name, event: outcomeEvent(id, outcome), src, id, outcome, ...rest };
-    });
+    const { id } = child;
+    const cases = model.actors[src] ?? NONE;
+    const make = () =>
+      resolved(src, cases, { context: snapshot.context, input: inputOf(child) }, draw).map(
+        ({ value: outcome, ...rest }): HappeningTo => {
+          if ('snapshot' in outcome)
+            return { kind: 'news', name: `${src} snapshot`, event: newsEvent(id, outcome), src, id, ...rest };
+          const name = `${src} ${'output' in outcome ? 'done' : 'error'}`;
+          return { kind: 'actor', name, event: outcomeEvent(id, outcome), src, id, outcome, ...rest };
+        },
+      );
+    const isCached = shape !== undefined && isConstant(cases);
+    return isCached ? madeOf(model, { cases, name: id, context: snapshot.context as object }, make) : make();
   });
 }
 

@@ -17,7 +17,7 @@ export function checkRest(actions: readonly Action[]): void {
 export const traceOf = (actions: readonly Action[]) => ({
   walked: named(actions, WALKED),
   entered: named(actions, ENTERED),
-  does: actions.map(({ type }) => type).filter((type) => !/^(xstate|paths)\./.test(type)),
+  does: actions.map(({ type }) => type).filter((type) => !type.startsWith('xstate.') && !type.startsWith('paths.')),
 });
 
 function named(actions: readonly Action[], type: string): string[] {

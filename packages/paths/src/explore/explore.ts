@@ -1,14 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 import { withoutChance } from '../chart/chance.ts';
-import { activeLeaves, keyAfter } from '../chart/configuration.ts';
 import { stepByStep } from '../chart/endless.ts';
 import { caseOf, type Goal, goalsMet, goalsOf, leavesAtRest, whatRests } from './goals.ts';
 import type { Arc, Fault, Graph, Node, Start, Walk } from './graph.ts';
 import type { Model, ModelFor } from '../chart/model.ts';
+import { numberedNodes } from './numbered-nodes.ts';
 import { goalsOutOfReach } from './out-of-reach.ts';
 import { type Report, reportOn } from './report.ts';
 import { chartsIn } from '../chart/inside.ts';
-import type { Moment, Move, Walker } from '../chart/step.ts';
+import type { Moment, Walker } from '../chart/step.ts';
 import { originOf, type Stimulus, stimuliAt } from '../chart/stimuli.ts';
 import { cachingSteps } from '../chart/step-cache.ts';
 import { whyStopped } from './why-stopped.ts';
@@ -22,8 +22,6 @@ const LIMIT_OF_REAL_ACTORS = 2000;
 /** The characters that tell configurations apart: so many for each that the limit allows, and for the steps that lead to it. */
 const MOST_TEXT = 2500;
 const MOST_TEXT_OF_STEPS = 10_000;
-/** An actor costs as much as so many characters. */
-const TEXT_OF_AN_ACTOR = 150;
 
 /**
  * Walks a chart as it is, without running any of its effects: breadth first, every stimulus in every configuration.
@@ -72,18 +70,20 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
   const outOfReach = until === 'covered' ? goalsOutOfReach(charts, unmet) : new Set<Goal>();
   const restful = new Map<Goal, Set<number>>();
   const isCovered = () => until === 'covered' && [...unmet].every((goal) => outOfReach.has(goal) || restful.has(goal));
-  /** What each step did that was taken before: the same goals, and in the same states at rest. */
-  const struck = new Map<Walk['walked'], readonly string[]>();
+  /** What each step did that was taken before: the same goals, and rest in the same states, which it therefore need not leave. */
+  const struck = new Map<Walk['walked'], readonly Goal[]>();
+  const used = new Set<Stimulus>();
   const strikeOut = (done: Walk, from?: Node, stimulus?: Stimulus) => {
     if (unmet.size === 0) return;
     const to = nodes[done.to];
-    if (struck.has(done.walked) && stimulus !== undefined) unmet.delete(`use ${caseOf(stimulus)}`);
-    else for (const goal of goalsMet(done, from, to, stimulus)) unmet.delete(goal);
+    if (!struck.has(done.walked)) for (const goal of goalsMet(done, from, to)) unmet.delete(goal);
+    if (stimulus !== undefined && !used.has(stimulus)) unmet.delete(`use ${caseOf(stimulus)}`);
+    if (stimulus !== undefined) used.add(stimulus);
     if (from === undefined || to === undefined || unmet.size === 0) return;
-    const atRest = struck.get(done.walked) ?? leavesAtRest(resting, done, from, to);
+    const atRest =
+      struck.get(done.walked) ?? leavesAtRest(resting, done, from, to).map((leaf): Goal => `leave ${leaf}`);
     struck.set(done.walked, atRest);
-    for (const leaf of atRest) {
-      const goal: Goal = `leave ${leaf}`;
+    for (const goal of atRest) {
       if (unmet.has(goal)) restful.set(goal, (restful.get(goal) ?? new Set()).add(from.index));
     }
   };
@@ -155,41 +155,4 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
     faults,
     stopped: nodes.length > limit || (isTooLarge() && expanded < nodes.length) ? whyStopped(nodes, limit, model) : null,
   };
-}
-
-/** The configurations found so far, each numbered when it is first seen; `size` is that of the texts that tell them apart, and of actors. */
-function numberedNodes(
-  model: Model,
-  onFound: (moment: Moment) => void,
-): { nodes: Node[]; nodeOf: (move: Move, from?: Node) => number; size: { kept: number; ofSteps: number } } {
-  const nodes: Node[] = [];
-  const known = new Map<string, Map<string, number>>();
-  const size = { kept: 0, ofSteps: 0 };
-  const nodeOf = (move: Move, from?: Node): number => {
-    if (from !== undefined && move.again?.stays === true) return from.index;
-    const { place, rest } = keyAfter(move, model);
-    const length = place.length + rest.length;
-    size.ofSteps += length;
-    const there = known.get(place) ?? new Map<string, number>();
-    known.set(place, there);
-    const seen = there.get(rest);
-    if (seen !== undefined) return seen;
-    const { moment } = move;
-    const index = nodes.length;
-    const node: Node = {
-      index,
-      key: `${place} ${rest}`,
-      leaves: activeLeaves(moment),
-      status: moment.snapshot.status,
-      moment,
-    };
-    const actors = Object.keys(moment.snapshot.children).length * TEXT_OF_AN_ACTOR;
-    size.kept += length + actors;
-    size.ofSteps += actors;
-    there.set(rest, index);
-    nodes.push(node);
-    onFound(moment);
-    return index;
-  };
-  return { nodes, nodeOf, size };
 }

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { allStates, edgesOf, isLeaf, transitionsOf } from '../chart/edges.ts';
 import { chartsIn } from '../chart/inside.ts';
-import type { Arc, Node, Walk } from './graph.ts';
+import type { Node, Walk } from './graph.ts';
 import type { Model } from '../chart/model.ts';
 import type { Stimulus } from '../chart/stimuli.ts';
 
@@ -92,8 +92,8 @@ export function leavesAtRest({ acting, waking }: Resting, { walked, entered }: W
   return from.leaves.filter((leaf) => to.leaves.includes(leaf) && isActive(leaf));
 }
 
-/** The goals that a start, or a step from `from`, meets. */
-export function goalsMet(walk: Walk, from: Node | undefined, to: Node | undefined, stimulus?: Arc['stimulus']): Goal[] {
+/** The goals that a start, or a step from `from`, meets, but for the case that it uses. */
+export function goalsMet(walk: Walk, from: Node | undefined, to: Node | undefined): Goal[] {
   const stays = new Set(to?.leaves);
   const left = [...(from?.leaves ?? []), ...walk.entered].filter((id) => !stays.has(id));
   return [
@@ -101,7 +101,6 @@ export function goalsMet(walk: Walk, from: Node | undefined, to: Node | undefine
     ...left.map((id): Goal => `leave ${id}`),
     ...walk.walked.map((id): Goal => `take ${id}`),
     ...walk.guards.map((outcome): Goal => `hear ${outcome}`),
-    ...(stimulus === undefined ? [] : [`use ${caseOf(stimulus)}` as const]),
   ];
 }
 
