@@ -34,7 +34,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: isSsrBuild !== true,
     copyPublicDir: isSsrBuild !== true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every document has these from the start: named as dependencies of other code they would only weigh.
+      resolveDependencies: (_, files) => files.filter((file) => !/^assets\/(?:lib|rolldown-runtime)-/.test(file)),
+    },
     rolldownOptions: {
       // The groups say which file a module is in, and how long a busy machine takes is nobody's fault.
       checks: { ineffectiveDynamicImport: false, bundlerTimings: false },

@@ -14,7 +14,7 @@ const notAlways = /with-selector|mutationObserver|useMutation/;
 /** The modules that are hydrated together at the first interaction, and those that must be loaded by then. */
 const late = named(
   'app app/layouts art auth browser checkout consent forms offline registration session ui',
-  'FocusOnNavigation Avatar ConsentBar DeletionNotice Dropdown ErrorPage Footer LanguageMenu Menu MenuSection MenuSections StatusPage Strakes auth.queries checkout.storage draft dress-prints forget-kept keep-language late-code person-of registration.storage section-links sign-out typed use-sections',
+  'FocusOnNavigation Avatar ConsentBar DeletionNotice Dropdown ErrorPage Footer LanguageMenu Menu MenuSection MenuSections StatusPage Strakes auth.queries checkout.storage draft dress-prints forget-kept initial keep-language late-code person-of picture registration.storage section-links sign-out typed use-sections',
 );
 
 /** The modules that navigating to other pages needs. */
@@ -27,7 +27,7 @@ const drawings =
   /\/src\/kit\/art\/(?:(?:choose-poster|Drawn\w+|SceneMarks|paper|portrait-parts|tile-motifs|TileMarks)\.tsx?|scenes\/)/;
 
 const signs =
-  'FocusHeading arrow Badge class-names ContentPage EmptyState Entry Loaded LoadFailed MoreLink RichText.css Portrait Poster Tiles Vignette with-its-noun';
+  'FocusHeading arrow Badge class-names ContentPage EmptyState Entry LinkButton Loaded LoadFailed MoreLink RichText.css Portrait Poster Tiles Vignette with-its-noun';
 const texts =
   'Price paths ticket-paths calendar-names dates day-words format-cents use-language list-address list-filter';
 const events = 'events.load events.queries poster-labels priced-date state-labels';
@@ -66,6 +66,12 @@ const flows = named(
   'AnswerField CodeInput Counter HoldTimer PasswordInput PhotoInput RadioCards StepHeader StepFrame SummaryList Totals shrink-photo',
 );
 
+/** The adverts: small enough that two files would cost more than the half that a page doesn't show. */
+const adverts = named('adverts', 'BannerPicture.css PopupAdvert PopupSlot RotatingAdvert RotatingSlot seen use-held');
+
+/** The frames of pages that lead through steps. */
+const guides = named('app/layouts', 'FlowLayout RegistrationLayout');
+
 const features = /\/src\/features\/(about|careers|contact|initiatives|services)\//;
 
 /**
@@ -85,6 +91,8 @@ export const chunks = [
   { name: 'flows', test: flows },
   { name: 'saving', test: saving },
   { name: 'organisations', test: organisations },
+  { name: 'adverts', test: adverts },
+  { name: 'guides', test: guides },
   // Their styles repeat one another: together they compress better than separately. The timeline stands on one page alone.
   { name: 'about', test: /\/src\/features\/about\/(?!Keel)\w+\.css/ },
   { name: (id: string) => features.exec(id)?.[1] ?? null, debugName: 'features', minShareCount: 2 },

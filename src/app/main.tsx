@@ -39,8 +39,8 @@ function expectNavigations(expect: (address: string) => void): void {
 
 /** Reloads if a new release has removed code that the page cannot do without. */
 function reloadOnLostCode(): void {
-  addEventListener('vite:preloadError', (event) => {
-    if (!isDoneWithout() && reloadOnce()) event.preventDefault();
+  addEventListener('vite:preloadError', () => {
+    if (!isDoneWithout()) void reloadOnce();
   });
 }
 

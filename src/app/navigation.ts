@@ -1,5 +1,6 @@
 import type { AroundNavHandler } from 'wouter';
-import { goTo, headFor, isLeaving } from '../kit/browser/reload-once.ts';
+import { goTo, headFor, reloadOnce } from '../kit/browser/reload-once.ts';
+import { fetchOptional } from '../kit/late/fetch-late.ts';
 import { lazyCode } from '../kit/late/lazy-code.ts';
 import { navigationBegan, navigationEnded } from './navigation-progress.ts';
 import type { Portal } from './prepare-route.ts';
@@ -27,11 +28,11 @@ export function preparedNavigation(prepare: (address: string) => Promise<unknown
     headFor(to);
     navigationBegan();
     const arrive = () => {
-      if (latest !== mine || isLeaving()) return;
+      if (latest !== mine) return;
       end();
       navigate(to, options);
     };
-    void preparing.then(arrive, arrive);
+    void preparing.then(arrive, async () => (await reloadOnce()) || arrive());
   };
 }
 
@@ -69,7 +70,7 @@ export async function prepareFirstRoute(portal: Portal, address: string): Promis
 
 /** Prefetches a page that is likely to be opened next, and its data; the page itself retries a failed fetch. */
 export function expectRoute(portal: Portal, address: string): void {
-  preparation.preload().then(
+  fetchOptional(preparation.preload).then(
     () => preparation.code().expectRoute(portal, address),
     () => undefined,
   );

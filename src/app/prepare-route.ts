@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { loadStatuses } from '../kit/union/statuses.ts';
 import { shellNamespaces } from '../kit/i18n/i18n.ts';
+import { fetchOptional } from '../kit/late/fetch-late.ts';
 import { hasTexts, loadTexts } from '../kit/i18n/load-texts.ts';
 import type { Site } from './app-route.ts';
 import { layouts } from './layouts/layouts.ts';
@@ -52,6 +53,6 @@ export async function loadRoute({ union, queries }: Omit<Portal, 'texts'>, addre
 export function expectRoute(portal: Portal, address: string): void {
   if (!navigator.onLine) return;
   const tryLater = () => undefined;
-  prepareRoute(portal, address)?.catch(tryLater);
+  fetchOptional(async () => prepareRoute(portal, address)).catch(tryLater);
   loadRoute(portal, address).catch(tryLater);
 }

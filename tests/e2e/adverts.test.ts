@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { button } from '../support/checkout-pages.ts';
+import { holdBack } from '../support/hold-back.ts';
 
 const { desk, phone } = useBrowser();
 const consent = 'accepted';
@@ -14,6 +15,23 @@ const permit = '/services/parking-permit';
 async function open(page: Page, path: string): Promise<Page> {
   await page.clock.install();
   await page.goto(path);
+  return page;
+}
+
+/** The permit's page as its popup opens; from then on the page's time passes only as the test says. */
+async function openPopup(page: Page): Promise<Page> {
+  const release = await holdBack(page, '**/api/advertisements*');
+  const isAsked = page.waitForRequest('**/api/advertisements*');
+  await open(page, permit);
+  await isAsked;
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await release();
+  const isOpen = async () => {
+    // Its answer is told to the page in the next turn.
+    await page.clock.runFor(1);
+    return popup(page).isVisible();
+  };
+  await expect.poll(isOpen).toBe(true);
   return page;
 }
 
@@ -94,20 +112,19 @@ describe('the rotating banner', () => {
 
 describe('the popup', () => {
   it('closes by itself after 5,000 ms and comes once in a visit', async () => {
-    const page = await open(await desk({ consent }), permit);
-    await popup(page).waitFor();
+    const page = await openPopup(await desk({ consent }));
     await page.clock.runFor(4000);
     expect(await popup(page).isVisible()).toBe(true);
     await page.clock.runFor(1000);
     await popup(page).waitFor({ state: 'hidden' });
+    await page.clock.resume();
     await page.reload({ waitUntil: 'networkidle' });
     await button(page, 'See the advert again').waitFor();
     expect(await popup(page).isVisible()).toBe(false);
   });
 
   it('waits while someone is in it, and gives the focus back', async () => {
-    const page = await open(await desk({ consent }), permit);
-    await popup(page).waitFor();
+    const page = await openPopup(await desk({ consent }));
     await page.keyboard.press('Tab');
     await button(page, 'Close').and(page.locator(':focus')).waitFor();
     await page.clock.runFor(20_000);
@@ -121,8 +138,7 @@ describe('the popup', () => {
   });
 
   it('opens again for a press that follows Esc at once', async () => {
-    const page = await open(await desk({ consent }), permit);
-    await popup(page).waitFor();
+    const page = await openPopup(await desk({ consent }));
     await popup(page).evaluate((dialog: HTMLDialogElement, again) => {
       dialog.requestClose();
       [...document.querySelectorAll('button')].find(({ textContent }) => textContent === again)?.click();
@@ -132,8 +148,7 @@ describe('the popup', () => {
   });
 
   it('closes for a click anywhere', async () => {
-    const page = await phone({ consent });
-    await page.goto(permit);
+    const page = await openPopup(await phone({ consent }));
     await popup(page).click({ position: { x: 5, y: 500 } });
     await popup(page).waitFor({ state: 'hidden' });
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { button, checkoutOf, heading, press } from '../support/checkout-pages.ts';
-import { mapBox, pinch, pitchOf, pointOf, rowsInSight, viewOf } from '../support/hall-view.ts';
+import { doubleTap, mapBox, pinch, pitchOf, pointOf, rowsInSight, viewOf } from '../support/hall-view.ts';
 import { musical } from '../support/musical.ts';
 import { settles } from '../support/settles.ts';
 import { useStage } from '../support/use-stage.ts';
@@ -43,8 +43,7 @@ it('zooms by one pinch to seats of 24 px, and by a double tap to a block and bac
 
   await button(page, 'Show the whole plan').tap();
   await viewOf(page);
-  await page.touchscreen.tap(middle.x, middle.y);
-  await page.touchscreen.tap(middle.x, middle.y);
+  await doubleTap(page, middle);
   const block = await viewOf(page);
   expect(pitchOf(block)).toBeGreaterThanOrEqual(28);
   const { x, width } = await mapBox(page);
@@ -58,8 +57,7 @@ it('zooms by one pinch to seats of 24 px, and by a double tap to a block and bac
   const first = await pointOf(page, block, 'E-12');
   const second = await pointOf(page, block, 'F-12');
   const aisle = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
-  await page.touchscreen.tap(aisle.x, aisle.y);
-  await page.touchscreen.tap(aisle.x, aisle.y);
+  await doubleTap(page, aisle);
   expect(pitchOf(await viewOf(page))).toBeCloseTo(pitchOf(whole), 3);
 });
 

@@ -63,24 +63,63 @@ it('a poster moves from the list to its event and back, and stays where motion i
   expect(await still()).toEqual([]);
 });
 
+/** Whether the page has asked if the server answers, which it does before it reloads. */
+function asksOf(page: Page): () => boolean {
+  let asked = false;
+  page.on('request', (request) => (asked ||= request.method() === 'HEAD'));
+  return () => asked;
+}
+
+/** Tells the page that it has lost code which it needs, and lets it take that in. */
+const loseCode = (page: Page) =>
+  page.evaluate(async () => {
+    dispatchEvent(new Event('vite:preloadError'));
+    await fetch('/robots.txt');
+  });
+
 it('code that a new release took away reloads the page, once in 60 seconds', async () => {
   const page = await desk();
   await open(page, '/');
-  const lose = () =>
-    page.evaluate(() => {
-      const loss = new Event('vite:preloadError', { cancelable: true });
-      dispatchEvent(loss);
-      return loss.defaultPrevented;
-    });
   const reloaded = page.waitForEvent('load');
-  expect(await lose()).toBe(true);
+  await loseCode(page).catch(() => undefined);
   await reloaded;
   await page.waitForFunction(() => window.early?.appRuns === true);
-  expect(await lose()).toBe(false);
+  const asks = asksOf(page);
+  await loseCode(page);
+  expect(asks()).toBe(false);
   await page.evaluate(() => sessionStorage.setItem('chunk-reload:at', String(Date.now() - 61_000)));
   const again = page.waitForEvent('load');
-  expect(await lose()).toBe(true);
+  await loseCode(page).catch(() => undefined);
   await again;
+});
+
+it('code that is lost with the network costs nobody the page, whatever the browser says of the network', async () => {
+  const page = await desk();
+  await open(page, '/login');
+  await mark(page);
+  await page.route('**/robots.txt', (route) =>
+    route.request().method() === 'HEAD' ? route.abort('internetdisconnected') : route.continue(),
+  );
+  const asks = asksOf(page);
+  await loseCode(page);
+  expect(asks()).toBe(true);
+  expect(await isMarked(page)).toBe(true);
+});
+
+it('a page that is only prefetched may fail to come', async () => {
+  const page = await desk();
+  await open(page, '/media/events');
+  await page.mouse.move(200, 200);
+  await comesAlive(page);
+  await mark(page);
+  const asks = asksOf(page);
+  const gone = page.waitForResponse('**/assets/Login*.js');
+  await page.route('**/assets/Login*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await link(page, 'Log in').first().hover();
+  await gone;
+  await page.evaluate(() => fetch('/robots.txt'));
+  expect(asks()).toBe(false);
+  expect(await isMarked(page)).toBe(true);
 });
 
 it('a link whose page a new release took away is followed by the browser', async () => {

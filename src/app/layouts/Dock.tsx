@@ -5,12 +5,12 @@ import { useAskedAgain } from '../../features/consent/asking.ts';
 import { useConsent } from '../../features/consent/consent.ts';
 import { useDecidedUnmarked } from '../../features/consent/decided.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { lazyPart } from '../../kit/late/lazy-part.ts';
+import { patientPart } from '../../kit/late/late-part.tsx';
 import { Docked } from './Docked.tsx';
 import { ConsentBar } from './late-parts.ts';
 
-const popup = lazyPart(async () => (await import('../../features/adverts/PopupSlot.tsx')).PopupSlot);
-const rotating = lazyPart(async () => (await import('../../features/adverts/RotatingSlot.tsx')).RotatingSlot);
+const popup = patientPart(async () => (await import('../../features/adverts/PopupSlot.tsx')).PopupSlot);
+const rotating = patientPart(async () => (await import('../../features/adverts/RotatingSlot.tsx')).RotatingSlot);
 
 /** Stands in for an advert that cannot be fetched: the page is complete without one. */
 const NoAdvert = () => null;

@@ -24,7 +24,6 @@ export const door = style({
 export const doorArt = style({ height: 'clamp(74px, 9vw, 112px)', overflow: 'hidden' });
 export const doorWords = style({ padding: `${space.s3} ${space.s4} ${space.s5}` });
 export const doorTitle = style({ marginBottom: '.35rem', fontSize: text.lead });
-export const doorLink = boxLink([door]);
 export const detail = style({ color: color.inkSoft, fontSize: text.sm, lineHeight: 1.4 });
 
 /** A company in the list: its tiles, name, business and stand. */
@@ -39,7 +38,8 @@ export const company = style({
 });
 export const companyArt = style({ aspectRatio: '1', overflow: 'hidden' });
 export const companyWords = style({ display: 'flex', flexDirection: 'column', gap: space.s1, minWidth: 0 });
-export const companyLink = boxLink([company]);
+/** The link of a door or a company, which is pressed anywhere on it. */
+export const boxedLink = boxLink([door, company]);
 export const companyFacts = style({
   gridColumn: '2',
   display: 'flex',

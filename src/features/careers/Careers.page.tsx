@@ -33,7 +33,7 @@ function Doors() {
           </div>
           <div className={styles.doorWords}>
             <h2 className={styles.doorTitle}>
-              <a className={styles.doorLink} href={href}>
+              <a className={styles.boxedLink} href={href}>
                 {title}
               </a>
             </h2>

@@ -22,7 +22,7 @@ function CompanyRow({ company }: { company: CompanySummary }) {
       </div>
       <div className={careersStyles.companyWords}>
         <h3>
-          <a className={careersStyles.companyLink} href={paths.company(slug)}>
+          <a className={careersStyles.boxedLink} href={paths.company(slug)}>
             {title}
           </a>
         </h3>

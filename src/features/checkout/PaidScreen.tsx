@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { paths } from '../../kit/paths.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { fetchOptional } from '../../kit/late/fetch-late.ts';
 import { lazyPart } from '../../kit/late/lazy-part.ts';
 import { KeptLine } from '../../kit/offline/KeptLine.tsx';
 import { ticketsOf } from '../../kit/offline/kept-tickets.ts';
@@ -23,7 +24,7 @@ import { CalendarWays } from '../../kit/calendar/CalendarWays.tsx';
 
 /** Drawing codes is most of its code: it loads after the page, which does without it if it fails to load. */
 const Cards = lazyPart(async () => {
-  const fetched = await import('../../kit/tickets/TicketCards.tsx').catch(() => undefined);
+  const fetched = await fetchOptional(() => import('../../kit/tickets/TicketCards.tsx')).catch(() => undefined);
   return fetched?.TicketCards ?? (() => null);
 }).Part;
 

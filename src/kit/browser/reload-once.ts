@@ -1,16 +1,17 @@
 const storageKey = 'chunk-reload:at';
 const guardMs = 60_000;
 
+/** A network that answers nothing for so long is none. */
+const answersWithinMs = 4000;
+
 let destination: string | undefined;
 let leaving = false;
+let deciding: Promise<boolean> | undefined;
 
 /** Notes the address that the person is navigating to within the app; undefined on arrival. */
 export function headFor(address: string | undefined): void {
   destination = address;
 }
-
-/** True if this page is about to be unloaded. */
-export const isLeaving = (): boolean => leaving;
 
 /** Lets the browser go to an address, or reload this page if there is none. */
 export function goTo(address: string | undefined): void {
@@ -21,14 +22,33 @@ export function goTo(address: string | undefined): void {
   else location.assign(address);
 }
 
-/**
- * Reloads the page, or loads the one that the person is navigating to; at most once in 60 seconds, and never offline, because the page would
- * be lost. Returns true if it does.
- */
-export function reloadOnce(): boolean {
-  const last = Number(sessionStorage.getItem(storageKey) ?? 0);
-  if (leaving || !navigator.onLine || Date.now() - last < guardMs) return false;
+/** True if the server answers at all. */
+async function isReachable(): Promise<boolean> {
+  try {
+    await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(answersWithinMs) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function reloadIfReachable(): Promise<boolean> {
+  const wanted = destination;
+  if (!(await isReachable())) return false;
   sessionStorage.setItem(storageKey, String(Date.now()));
-  goTo(destination);
+  goTo(wanted);
   return true;
+}
+
+/**
+ * Reloads the page, or loads the one that the person is navigating to; at most once in 60 seconds, and only if the server answers, because
+ * the page would be lost without a network, whatever the browser says of it. Resolves to true if the page is about to be unloaded.
+ */
+export async function reloadOnce(): Promise<boolean> {
+  const last = Number(sessionStorage.getItem(storageKey) ?? 0);
+  if (!leaving && Date.now() - last >= guardMs)
+    deciding ??= reloadIfReachable().finally(() => {
+      deciding = undefined;
+    });
+  return (await deciding) ?? leaving;
 }

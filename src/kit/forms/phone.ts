@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react';
 import { internationalNumber } from '../../../machines/registration/answers.ts';
+import { fetchOptional } from '../late/fetch-late.ts';
 
 async function loadPhoneParser() {
   try {
-    const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+    const { parsePhoneNumberFromString } = await fetchOptional(() => import('libphonenumber-js/min'));
     return parsePhoneNumberFromString;
   } catch {
     return null;

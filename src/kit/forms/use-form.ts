@@ -1,5 +1,6 @@
 import { type SubmitEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchOptional } from '../late/fetch-late.ts';
 import { forgetDraft, keepDraft } from './draft.ts';
 import { type Outcome, usePlaced, useProblemWords } from './use-placed.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
@@ -43,7 +44,7 @@ interface Options<Name extends string> {
 const fieldIdOf = (formId: string, name: string) => `${formId}-${name.replaceAll('.', '-')}`;
 
 /** Fetches what sends a form before it is sent: filled in offline, it could otherwise not be sent once the network is back. */
-const prepareCalls = (): void => void import('../api/portal-client.ts').catch(() => undefined);
+const prepareCalls = (): void => void fetchOptional(() => import('../api/portal-client.ts')).catch(() => undefined);
 
 /** Sends the form, one submission at a time, and keeps the outcome. */
 function useSending<Name extends string>({ id, fields, onSubmit, isBusy = false }: Options<Name>, onSent: () => void) {

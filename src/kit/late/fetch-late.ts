@@ -13,7 +13,8 @@ let waitedFor = 0;
 /** True while code is being fetched that the page can do without: its failure must not fail the page. */
 export const isDoneWithout = (): boolean => waitedFor > 0;
 
-async function attempt<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
+/** Fetches code that the page can do without: if that fails, the page isn't reloaded for it. */
+export async function fetchOptional<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
   waitedFor += 1;
   try {
     return await fetchCode();
@@ -31,7 +32,7 @@ export async function fetchUntilThere<Code>(
   onFailure: () => void = () => undefined,
 ): Promise<Code> {
   try {
-    return await attempt(fetchCode);
+    return await fetchOptional(fetchCode);
   } catch (error) {
     if (import.meta.env.SSR) throw error;
     onFailure();
@@ -42,7 +43,7 @@ export async function fetchUntilThere<Code>(
 
 /** A page that is not hydrated has nothing to lose. Some browsers never repeat a failed import. */
 function reloadAsleep(): void {
-  if (document.querySelector('main [data-late]') !== null) reloadOnce();
+  if (document.querySelector('main [data-late]') !== null) void reloadOnce();
 }
 
 /** Fetches the code of server-rendered content once somebody uses the page; until then the content can be read. */

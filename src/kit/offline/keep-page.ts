@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchOptional } from '../late/fetch-late.ts';
 import { session } from '../session/session.ts';
 
 /** A page that the service worker can open without network. */
@@ -64,7 +65,7 @@ const filesSoFar = (): string[] => [
 
 /** Loads the files of the texts that came with the document of an earlier page: without them, the kept page would have none. */
 async function loadTextFiles({ language, store }: i18n): Promise<void> {
-  const { fetchTexts } = await import('../i18n/locale-files.ts');
+  const { fetchTexts } = await fetchOptional(() => import('../i18n/locale-files.ts'));
   await Promise.all(Object.keys(store.data[language] ?? {}).map((namespace) => fetchTexts(language, namespace)));
 }
 
