@@ -44,6 +44,10 @@ it('a booking moves to a dearer date with other seats, and the old one stands un
   await payWith(page, 'pays');
   await heading(page, 'You’re going!');
   await page.getByText('You paid €1.60 more').waitFor();
+  await page.getByText(/^Kept on this phone/).waitFor();
+  const kept = await page.evaluate(async () => (await caches.match('/tickets/kept.json'))?.text());
+  expect(kept).toContain('"bookings":[{');
+  expect(kept).not.toContain(`"id":"${sale.booking.id}"`);
   expect((await read(sale)).state).toBe('exchanged');
   await isToldOf(sale.buyer.email, 'Your new date');
 });

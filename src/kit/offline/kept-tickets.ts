@@ -16,6 +16,8 @@ export interface KeptTicket {
 /** The tickets of one booking, with what one has to know to come. */
 export interface KeptBooking {
   id: string;
+  /** The booking for another date whose place it took. */
+  replaces: string | null;
   title: string;
   poster: Booking['event']['poster'];
   start: string;
@@ -39,8 +41,9 @@ const KEY = '/tickets/kept.json';
 const storage = (): CacheStorage | undefined => globalThis.caches;
 
 /** The part of a booking that its tickets need. */
-export const ticketsOf = ({ id, event, occurrence, attendees }: Booking): KeptBooking => ({
+export const ticketsOf = ({ id, event, occurrence, attendees, exchange }: Booking): KeptBooking => ({
   id,
+  replaces: exchange?.booking_id ?? null,
   title: event.title,
   poster: event.poster,
   start: occurrence.start,
@@ -68,11 +71,11 @@ export async function keepTickets(owner: string, bookings: readonly KeptBooking[
   await (await storage()?.open(CACHE))?.put(KEY, new Response(JSON.stringify(kept), { headers }));
 }
 
-/** Keeps these tickets on this device beside the owner's others. */
+/** Keeps these tickets on this device beside the owner's others, without those that they replace. */
 export async function addTickets(owner: string, bookings: readonly KeptBooking[], savedAt: string): Promise<void> {
   const kept = await keptTickets();
-  const added = new Set(bookings.map(({ id }) => id));
-  const others = kept?.owner === owner ? kept.bookings.filter(({ id }) => !added.has(id)) : [];
+  const over = new Set(bookings.flatMap(({ id, replaces }) => [id, replaces]));
+  const others = kept?.owner === owner ? kept.bookings.filter(({ id }) => !over.has(id)) : [];
   const soonestFirst = [...others, ...bookings].toSorted((one, two) => Date.parse(one.start) - Date.parse(two.start));
   await keepTickets(owner, soonestFirst, savedAt);
 }
