@@ -66,9 +66,6 @@ const flows = named(
   'AnswerField CodeInput Counter HoldTimer PasswordInput PhotoInput RadioCards StepHeader StepFrame SummaryList Totals shrink-photo',
 );
 
-/** The adverts: small enough that two files would cost more than the half that a page doesn't show. */
-const adverts = named('adverts', 'BannerPicture.css PopupAdvert PopupSlot RotatingAdvert RotatingSlot seen use-held');
-
 /** The frames of pages that lead through steps. */
 const guides = named('app/layouts', 'FlowLayout RegistrationLayout');
 
@@ -91,7 +88,6 @@ export const chunks = [
   { name: 'flows', test: flows },
   { name: 'saving', test: saving },
   { name: 'organisations', test: organisations },
-  { name: 'adverts', test: adverts },
   { name: 'guides', test: guides },
   // Their styles repeat one another: together they compress better than separately. The timeline stands on one page alone.
   { name: 'about', test: /\/src\/features\/about\/(?!Keel)\w+\.css/ },

@@ -4,16 +4,11 @@ import { advertAt } from '../../features/adverts/advert-at.ts';
 import { useAskedAgain } from '../../features/consent/asking.ts';
 import { useConsent } from '../../features/consent/consent.ts';
 import { useDecidedUnmarked } from '../../features/consent/decided.ts';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { patientPart } from '../../kit/late/late-part.tsx';
 import { Docked } from './Docked.tsx';
 import { ConsentBar } from './late-parts.ts';
 
-const popup = patientPart(async () => (await import('../../features/adverts/PopupSlot.tsx')).PopupSlot);
-const rotating = patientPart(async () => (await import('../../features/adverts/RotatingSlot.tsx')).RotatingSlot);
-
-/** Stands in for an advert that cannot be fetched: the page is complete without one. */
-const NoAdvert = () => null;
+const adverts = patientPart(async () => (await import('./AdvertDock.tsx')).AdvertDock);
 
 /** At the bottom of the window: the consent question, then the path's adverts, if the person agreed to them. */
 export function Dock() {
@@ -30,16 +25,8 @@ export function Dock() {
     );
   if (consent !== 'accepted' || advert === 'none') return null;
   return (
-    <ErrorBoundary resetKey={path} fallback={NoAdvert}>
-      <Suspense>
-        {advert === 'popup' ? (
-          <popup.Part />
-        ) : (
-          <Docked>
-            <rotating.Part />
-          </Docked>
-        )}
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense>
+      <adverts.Part path={path} advert={advert} />
+    </Suspense>
   );
 }
