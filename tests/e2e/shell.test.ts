@@ -5,7 +5,9 @@ import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { goTo, open } from '../support/settles.ts';
+import { useStage } from '../support/use-stage.ts';
 
+const stage = useStage();
 const { desk, phone } = useBrowser();
 const daySeconds = 24 * 60 * 60;
 const event = '/media/events/kuncert-tal-kor';
@@ -62,6 +64,23 @@ describe('the language', () => {
     await release();
     await inMaltese(page);
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('jazz');
+  });
+
+  it('is that of the emails, too, for somebody who is logged in', async () => {
+    const buyer = await stage.buyer();
+    const page = await desk({ buyer });
+    const account = stage.db.selectFrom('users').select('locale').where('id', '=', buyer.id);
+    await page.goto('/account/my-settings');
+    await choose(page, 'Language: English', 'Malti');
+    await inMaltese(page);
+    await expect.poll(() => account.executeTakeFirstOrThrow()).toEqual({ locale: 'mt' });
+    // Chosen on another device.
+    await stage.db.updateTable('users').set({ locale: 'en' }).where('id', '=', buyer.id).execute();
+    await page.reload();
+    await page.getByRole('button', { name: 'English', pressed: true }).waitFor();
+    await page.getByRole('button', { name: 'Malti', pressed: false }).click();
+    await page.getByRole('button', { name: 'Malti', pressed: true }).waitFor();
+    expect(await account.executeTakeFirstOrThrow()).toEqual({ locale: 'mt' });
   });
 
   it('can be left as it is, by key or by a press elsewhere', async () => {

@@ -7,6 +7,7 @@ import type { AccountDetails } from '../../kit/details/details.queries.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { type Language, languageNames, languages } from '../../kit/i18n/languages.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { useProfile } from '../../kit/session/profile.ts';
 import { muted, stack } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -24,7 +25,8 @@ import { type DeviceSession, sessionsQuery, useEndSession } from './settings.que
 export function LanguageSection() {
   const { t } = useTranslation('account');
   const { flags } = useUnion();
-  const current = useLanguage();
+  const shown = useLanguage();
+  const current = useProfile()?.locale ?? shown;
   const { mutate, variables, isPending, error, reset } = useChangeDetails();
   if (!flags.translations) return null;
   const choose = (locale: Language) => {
@@ -32,7 +34,7 @@ export function LanguageSection() {
       keepLanguage(locale);
       location.reload();
     };
-    if (locale !== current) mutate({ locale }, { onSuccess });
+    if (locale !== current || locale !== shown) mutate({ locale }, { onSuccess });
   };
   return (
     <Section title={t('settings.language.title')}>
