@@ -23,7 +23,7 @@ it('asks for a room on a phone, in Maltese: a wrong end, a reload in the middle,
   await page.getByLabel('Post', { exact: true }).last().selectOption('jc-hall');
   await page.getByLabel('Data u ħin tal-bidu').fill('2036-03-04T18:00');
   await page.getByLabel('Data u ħin tat-tmiem').fill('2036-03-04T17:00');
-  await page.getByLabel('Numru ta’ nies').fill('40');
+  await page.getByLabel('Numru ta’ nies').fill('0');
   await page.getByLabel('Għalfejn hi?').fill('Prova tal-kor');
   const answer = await holdBack(page, '**/rentals/calendar/**');
   await page.reload();
@@ -40,6 +40,8 @@ it('asks for a room on a phone, in Maltese: a wrong end, a reload in the middle,
   expect([before > 0, await below()]).toEqual([true, before]);
   await button(page, 'Iċċekkja t-talba').tap();
   await page.getByRole('link', { name: 'Id-data u l-ħin tat-tmiem iridu jkunu wara dawk tal-bidu' }).waitFor();
+  await link(page, 'Numru ta’ nies: Daħħal numru sħiħ minn 1 sa 100000').waitFor();
+  await page.getByLabel('Numru ta’ nies').fill('40');
   await page.getByLabel('Data u ħin tat-tmiem').fill('2036-03-04T21:00');
   await button(page, 'Iċċekkja t-talba').tap();
   await heading(page, 'Iċċekkja t-talba');

@@ -40,6 +40,9 @@ interface Options<Name extends string> {
   refusal?: Refusal | null | undefined;
 }
 
+/** Rules whose message doesn't name its field: in the summary the field's name precedes the same words. */
+const namelessRules = ['required', 'between', 'euros', 'minLength', 'maxLength', 'notBefore', 'notAfter'] as const;
+
 /** Id of a field, the target of its label and of the error summary's link. */
 const fieldIdOf = (formId: string, name: string) => `${formId}-${name.replaceAll('.', '-')}`;
 
@@ -124,6 +127,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
   });
   useEffect(prepareCalls, []);
   const placed = usePlaced(fields, outcome ?? (refusal && { refusal }));
+  const problemAt = (name: Name) => (outcome && 'problems' in outcome ? outcome.problems[name] : undefined);
   const { judge, errorOf } = useChosenFiles(fields, attempt);
 
   const note = (event: FormEvent<HTMLFormElement>) => {
@@ -138,8 +142,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
   const inSummary = entriesOf(fields).flatMap(([name, { label }]) => {
     const text = placed.fields[name] === undefined ? undefined : errorOf(name, placed.fields[name]);
     if (text === undefined) return [];
-    // The message of an empty field does not name it: in the summary the field's name precedes the same words.
-    const isNameless = text === t('rules.required');
+    const isNameless = namelessRules.some((rule) => rule === problemAt(name)?.rule) || text === t('rules.required');
     const named = label.endsWith('?') ? `${label} ${text}` : t('named', { field: label, text });
     return [{ fieldId: fieldIdOf(id, name), text: isNameless ? named : text }];
   });
