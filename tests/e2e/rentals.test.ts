@@ -52,6 +52,7 @@ it('asks for a room on a phone, in Maltese: a wrong end, a reload in the middle,
   await button(page, 'Ħassar it-talba').tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Ħassar it-talba' }).tap();
   await page.getByText('Imħassra').first().waitFor();
+  await link(page, 'Itlob xi ħaġa').waitFor();
   await expect.poll(focused).toBe('H1');
   const { data } = await clientOf(urls[0], student).GET('/rentals/requests');
   expect(data?.data).toMatchObject([{ state: 'cancelled', start: '2036-03-04T17:00:00.000Z', people: 40 }]);

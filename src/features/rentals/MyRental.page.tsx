@@ -49,6 +49,7 @@ function Answers({ request }: { request: RentalRequest }) {
     access_needs,
     price,
     deposit,
+    payment,
   } = request;
   const day = useDayWords();
   return (
@@ -65,9 +66,10 @@ function Answers({ request }: { request: RentalRequest }) {
         ...(organisation === null ? [] : [{ label: t('form.organisation'), value: organisation.name }]),
         { label: t('form.people'), value: people },
         { label: t('form.purpose'), value: purpose },
-        ...(access_needs === null ? [] : [{ label: t('form.access'), value: access_needs }]),
+        ...(access_needs === null ? [] : [{ label: t('mine.access'), value: access_needs }]),
         ...(price.amount === 0 ? [] : [{ label: t('mine.price'), value: price.formatted }]),
         ...(deposit.amount === 0 ? [] : [{ label: t('mine.deposit'), value: deposit.formatted }]),
+        ...(payment?.state === 'paid' ? [{ label: t('mine.paid'), value: payment.amount.formatted }] : []),
       ]}
     />
   );
@@ -84,6 +86,9 @@ function PayNote({ request: { pay_by, payment } }: { request: RentalRequest }) {
     </Banner>
   );
 }
+
+/** States after which one may want to ask again. */
+const comesToNothing = ['declined', 'cancelled', 'lapsed'] as const satisfies RentalRequest['state'][];
 
 interface WaysProps {
   request: RentalRequest;
@@ -142,6 +147,11 @@ function Ways({ request, heading }: WaysProps) {
         {request.can_change && (
           <LinkButton variant={isTaken ? 'act' : 'line'} href={paths.askForRental(request.id)}>
             {t('mine.change')}
+          </LinkButton>
+        )}
+        {comesToNothing.some((state) => state === request.state) && (
+          <LinkButton variant="line" href={paths.askForRental()}>
+            {t('ask')}
           </LinkButton>
         )}
         {request.can_cancel && (

@@ -7,6 +7,7 @@ export const root = style({ display: 'contents' });
 export const chevron = style({
   width: '.45rem',
   height: '.45rem',
+  flexShrink: 0,
   borderRight: '2px solid currentColor',
   borderBottom: '2px solid currentColor',
   rotate: '45deg',
