@@ -91,7 +91,9 @@ export const finderSetup = setup({
     isDone: ({ context }, part: FinderPart) => isDone(context, part),
     // A save under way could come after the clearing.
     canClear: and([
-      ({ context }) => finderParts.some((part) => countIn(context.answers, part) > 0),
+      // An earlier report alone is something to clear.
+      ({ context: { reference, answers } }) =>
+        reference !== null || finderParts.some((part) => countIn(answers, part) > 0),
       not(stateIn('#career-finder.sending.sending')),
     ]),
     isComplete: ({ context }) => isComplete(context) && context.unsent.length === 0,

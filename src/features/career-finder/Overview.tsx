@@ -125,7 +125,7 @@ export function OverviewScreen() {
         <MoreLink href={finderPaths.toolkit()}>{t('toolkit.heading')}</MoreLink>
         <MoreLink href={finderPaths.hub()}>{t('hub.heading')}</MoreLink>
       </section>
-      {isBegun && (
+      {(isBegun || reference !== null) && (
         <section className={stack.s}>
           <h2>{t('overview.start')}</h2>
           {canRestart && <p>{t('restart.body')}</p>}

@@ -218,6 +218,21 @@ export const comingBackJourneys: readonly Journey[] = [
     ends: ['parts.questions', 'settled'],
   },
   {
+    name: 'again from the start, then cleared before anything is answered',
+    input: beginning({ kept: keeping({ reference: 'mine' }) }),
+    steps: [
+      { actor: 'openFinder', output: opened({ earlier: 1 }), now: ['parts.overview', 'settled'] },
+      { send: { type: 'finder.clear' }, now: ['clearing', 'settled'] },
+      {
+        actor: 'clearFinder',
+        output: undefined,
+        now: ['parts.overview', 'settled'],
+        context: { reference: null, earlier: 0, notice: 'cleared' },
+      },
+    ],
+    ends: ['parts.overview', 'settled'],
+  },
+  {
     name: 'again from the start, but cleared elsewhere',
     input: returning,
     steps: [

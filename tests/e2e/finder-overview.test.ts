@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { button, heading } from '../support/checkout-pages.ts';
+import { finderAt } from '../support/finding.ts';
+
+const [url] = inject('portal').urls;
+const finder = finderAt(url);
+const { phone } = useBrowser();
+const root = '/careers/career-finder';
+
+const text = (page: Page, words: string) => page.getByText(words, { exact: true });
+const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+/** A phone at the overview of a finished career finder. */
+async function atOverview(): Promise<{ page: Page; reference: string }> {
+  const reference = await finder.finish(await finder.always(4));
+  const page = await phone();
+  await page.goto(`${root}/overview#${reference}`);
+  await heading(page, 'Where you might look');
+  await page.goto(`${root}/overview`);
+  await button(page, 'Read the report').waitFor();
+  return { page, reference };
+}
+
+it('can be cleared after beginning again, before anything is answered', async () => {
+  const { page, reference } = await atOverview();
+  await finder.client.POST('/career-finder/restart', { body: { user_reference: reference } });
+  await page.reload();
+  await button(page, 'Begin').waitFor();
+  await button(page, 'Clear everything').tap();
+  await inDialog(page, 'Clear everything').tap();
+  await text(page, 'Everything is cleared').waitFor();
+  expect((await finder.answersOf(reference)).response.status).toBe(404);
+  await expect.poll(() => button(page, 'Clear everything').count()).toBe(0);
+});
