@@ -3,6 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading } from '../support/checkout-pages.ts';
 import { finderAt } from '../support/finding.ts';
+import { isFocused } from '../support/keyboard.ts';
 
 const [url] = inject('portal').urls;
 const finder = finderAt(url);
@@ -33,4 +34,19 @@ it('can be cleared after beginning again, before anything is answered', async ()
   await text(page, 'Everything is cleared').waitFor();
   expect((await finder.answersOf(reference)).response.status).toBe(404);
   await expect.poll(() => button(page, 'Clear everything').count()).toBe(0);
+});
+
+it('asks before it begins again, and says what goes', async () => {
+  const { page, reference } = await atOverview();
+  const complete = async () => (await finder.answersOf(reference)).data?.data.complete;
+  await button(page, 'Answer again').tap();
+  await page.getByRole('dialog', { name: 'Answer everything again?' }).waitFor();
+  await inDialog(page, 'Cancel').tap();
+  await expect.poll(() => isFocused(button(page, 'Answer again'))).toBe(true);
+  expect(await complete()).toBe(true);
+  await button(page, 'Answer again').tap();
+  await page.getByText(/The report can’t be read until all five parts are done again/).waitFor();
+  await inDialog(page, 'Answer again').tap();
+  await heading(page, 'How well does it fit you?');
+  expect(await complete()).toBe(false);
 });

@@ -44,37 +44,40 @@ function Part({ part }: { part: FinderPart }) {
   );
 }
 
-/** Asks once more before everything is cleared. */
-function Clearing() {
+/** Asks once more before the answers are emptied, or everything is cleared. */
+function Asking({ of }: { of: 'restart' | 'clear' }) {
   const { t } = useTranslation(['careerFinder', 'common']);
   const send = useSend();
   const [isAsking, setAsking] = useState(false);
-  const canClear = useCan({ type: 'finder.clear' });
-  const isBusy = useFact((snapshot) => snapshot.hasTag('busy'));
+  const event = { type: `finder.${of}` } as const;
+  const variant = of === 'clear' ? 'danger' : 'line';
+  const can = useCan(event);
+  const isBusy = useFact((snapshot) => snapshot.matches({ shown: of === 'clear' ? 'clearing' : 'restarting' }));
+  if (of === 'restart' && !can && !isBusy) return null;
   return (
     <>
       <Button
-        variant="danger"
-        disabled={!canClear && !isBusy}
-        busy={isBusy ? t('clear.busy') : undefined}
+        variant={variant}
+        disabled={!can && !isBusy}
+        busy={isBusy ? t(`${of}.busy`) : undefined}
         onClick={() => setAsking(true)}
       >
-        {t('clear.action')}
+        {t(`${of}.action`)}
       </Button>
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={t('clear.heading')}
+        title={t(`${of}.heading`)}
         actions={
           <>
             <Button
-              variant="danger"
+              variant={variant}
               onClick={() => {
                 setAsking(false);
-                send({ type: 'finder.clear' });
+                send(event);
               }}
             >
-              {t('clear.confirm')}
+              {t(`${of}.action`)}
             </Button>
             <Button variant="quiet" onClick={() => setAsking(false)}>
               {t('common:cancel')}
@@ -82,7 +85,7 @@ function Clearing() {
           </>
         }
       >
-        <p>{t('clear.body')}</p>
+        <p>{t(`${of}.body`)}</p>
       </Dialog>
     </>
   );
@@ -128,14 +131,10 @@ export function OverviewScreen() {
       {(isBegun || reference !== null) && (
         <section className={stack.s}>
           <h2>{t('overview.start')}</h2>
-          {canRestart && <p>{t('restart.body')}</p>}
+          {canRestart && <p>{t('overview.ways')}</p>}
           <div className={row}>
-            {canRestart && (
-              <Button variant="line" onClick={() => send({ type: 'finder.restart' })}>
-                {t('restart.action')}
-              </Button>
-            )}
-            <Clearing />
+            <Asking of="restart" />
+            <Asking of="clear" />
           </div>
         </section>
       )}

@@ -83,13 +83,17 @@ export const gestures = {
     await page.getByRole('checkbox', { name }).press('Space');
   },
   'part.finish': pressing(t('common:continue')),
-  'finder.restart': pressing(t('careerFinder:restart.action')),
+  'finder.restart': async ({ page }) => {
+    const name = t('careerFinder:restart.action');
+    await button(page, name).click();
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  },
   'finder.clear': async ({ page }) => {
     const here = button(page, t('careerFinder:gone.clear'));
     const action = button(page, t('careerFinder:clear.action'));
     await here.or(action).first().click();
     const asking = page.getByRole('dialog');
-    if (await asking.isVisible()) await button(page, t('careerFinder:clear.confirm')).last().click();
+    if (await asking.isVisible()) await button(page, t('careerFinder:clear.action')).last().click();
   },
   'finder.keepMine': pressing(
     t('careerFinder:gone.keep'),
