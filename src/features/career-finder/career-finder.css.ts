@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { page } from '../../kit/flow/StepFrame.css.ts';
-import { from } from '../../kit/theme/media.ts';
+import { canHover, from } from '../../kit/theme/media.ts';
 import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, font, motion, shape, size, space, text } = vars;
@@ -47,11 +47,11 @@ export const answer = style({
   textAlign: 'start',
   cursor: 'pointer',
   transition: `background ${motion.fast}, border-color ${motion.fast}`,
-  selectors: {
-    '&:hover': { background: color.blueWash },
-    '&[aria-pressed=true]': { background: color.blueWash, borderColor: color.blue },
+  selectors: { '&[aria-pressed=true]': { background: color.blueWash, borderColor: color.blue } },
+  '@media': {
+    [canHover]: { ':hover': { background: color.blueWash } },
+    [from.md]: { flexDirection: 'column', justifyContent: 'space-between', textAlign: 'center' },
   },
-  '@media': { [from.md]: { flexDirection: 'column', justifyContent: 'space-between', textAlign: 'center' } },
 });
 /** A disc that grows with the answer. */
 export const mark = style({

@@ -17,3 +17,6 @@ export const narrow = '(max-width: 25.99rem)';
 
 /** The person does not prefer reduced motion. */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)';
+
+/** Something can hover: after a tap on a touch screen, the look of a hovered control would stay. */
+export const canHover = '(hover: hover)';
