@@ -50,3 +50,24 @@ it('asks before it begins again, and says what goes', async () => {
   await heading(page, 'How well does it fit you?');
   expect(await complete()).toBe(false);
 });
+
+it('brings how clearing ended into view, with the focus', async () => {
+  const { page } = await atOverview();
+  const clear = async () => {
+    await button(page, 'Clear everything').tap();
+    await inDialog(page, 'Clear everything').tap();
+  };
+  const seesAndHolds = async (title: string) => {
+    await text(page, title).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(title);
+    const { y = -1 } = (await text(page, title).boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThan(844);
+  };
+  await page.context().setOffline(true);
+  await clear();
+  await seesAndHolds('That didn’t get through');
+  await page.context().setOffline(false);
+  await clear();
+  await seesAndHolds('Everything is cleared');
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { finderParts } from '../../../machines/career-finder/answers.ts';
 import { DrawnTiles } from '../../kit/art/DrawnTiles.tsx';
@@ -35,15 +35,26 @@ export function FinderPage({ heading, lead, children }: Props) {
   );
 }
 
-/** Says what went wrong, or was done, until the next action. */
+/** Says what went wrong, or was done, until the next action. What a press led to takes the focus; what comes by itself does not. */
 function Told() {
   const { t } = useTranslation('careerFinder');
   const notice = useFact(({ context }) => context.notice);
+  const words = useRef<HTMLDivElement>(null);
+  const isOutcome = notice === 'cleared' || notice === 'away';
+  useEffect(() => {
+    if (isOutcome) words.current?.focus();
+  }, [isOutcome]);
   if (notice === null || notice === 'unknown') return null;
   return (
-    <Banner tone={notice === 'cleared' ? 'ok' : 'bad'} role="alert" title={t(`notice.${notice}.title`)}>
-      <p>{t(`notice.${notice}.body`)}</p>
-    </Banner>
+    <div ref={words} tabIndex={-1}>
+      <Banner
+        tone={notice === 'cleared' ? 'ok' : 'bad'}
+        {...(!isOutcome && { role: 'alert' })}
+        title={t(`notice.${notice}.title`)}
+      >
+        <p>{t(`notice.${notice}.body`)}</p>
+      </Banner>
+    </div>
   );
 }
 
