@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { button } from '../support/checkout-pages.ts';
+import { button, heading } from '../support/checkout-pages.ts';
+import { isFocused } from '../support/keyboard.ts';
 
-const { phone } = useBrowser();
+const { phone, desk } = useBrowser();
 const root = '/careers/career-finder';
 const questions = `${root}/personality-questionnaire/questions`;
 
@@ -24,4 +25,27 @@ it('shows no answer to the next statement on a touch screen', async () => {
   expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(false);
   await text(page, 'Saved').waitFor();
   expect(await paint()).toBe(before);
+});
+
+it('keeps the focus on what was moved to the top', async () => {
+  const page = await desk();
+  await page.goto(`${root}/areas-of-interest`);
+  await heading(page, 'Areas of interest');
+  for (const name of ['Marine engineering', 'Education']) await page.getByRole('checkbox', { name }).press('Space');
+  await button(page, 'Move Education up').press('Enter');
+  await expect.poll(() => isFocused(page.getByRole('listitem').filter({ hasText: /^Education$/ }))).toBe(true);
+});
+
+it('keeps the focus where answers were sent at a press', async () => {
+  const page = await desk({ withoutWorker: true });
+  const saving = /career-sector-preference/;
+  await page.route(saving, (route) => route.abort('internetdisconnected'));
+  await page.goto(`${root}/areas-of-interest`);
+  await heading(page, 'Areas of interest');
+  await page.getByRole('checkbox', { name: 'Education' }).press('Space');
+  await button(page, 'Send now').waitFor();
+  await page.unroute(saving);
+  await button(page, 'Send now').press('Enter');
+  await text(page, 'Saved').waitFor();
+  await expect.poll(() => isFocused(text(page, 'Saved'))).toBe(true);
 });

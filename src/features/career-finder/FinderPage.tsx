@@ -8,6 +8,7 @@ import { row } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import * as styles from './career-finder.css.ts';
 import { BackTo, TryAgain, useFact, useMeta, useSend } from './career-finder.flow.ts';
 
@@ -71,8 +72,9 @@ export function SavedNote() {
           ? 'nothing'
           : 'saved',
   );
+  const note = useFocusHome<HTMLDivElement>('output');
   return (
-    <div className={styles.saved}>
+    <div ref={note} className={styles.saved}>
       <output>{state === 'nothing' ? '' : t(`saving.${state}`)}</output>
       {state === 'unsent' && (
         <Button variant="quiet" onClick={() => send({ type: 'sending.retry' })}>

@@ -5,6 +5,7 @@ import { row } from '../../kit/theme/layout.css.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { makePdf } from './career-finder.queries.ts';
 import { onScreen } from './report.css.ts';
 
@@ -12,8 +13,9 @@ import { onScreen } from './report.css.ts';
 export function Paper({ page, reference, label }: { page: 'report' | 'toolkit'; reference?: string; label: string }) {
   const { t } = useTranslation('careerFinder');
   const making = useMutation({ mutationFn: () => makePdf(page, reference) });
+  const paper = useFocusHome<HTMLDivElement>('a');
   return (
-    <div className={classNames(row, onScreen)}>
+    <div ref={paper} className={classNames(row, onScreen)}>
       {making.data === undefined ? (
         <Button variant="line" busy={making.isPending ? t('pdf.busy') : undefined} onClick={() => making.mutate()}>
           {label}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { pickLimits, type PickPart } from '../../../machines/career-finder/answers.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import * as styles from './career-finder.css.ts';
 import { useCan, useFact, useGiven, useSend } from './career-finder.flow.ts';
 import type { Choice } from './career-finder.queries.ts';
@@ -86,10 +87,11 @@ function Order({ choices }: { choices: readonly Choice[] }) {
     const [moved = '', before = ''] = [picks[at], picks[at - 1]];
     change(picks.map((each, place) => (place === at ? before : place === at - 1 ? moved : each)));
   };
+  const order = useFocusHome<HTMLOListElement>('li');
   return (
     <section className={stack.s}>
       <h2>{t('interests.order')}</h2>
-      <ol className={styles.order}>
+      <ol ref={order} className={styles.order}>
         {picks.map((id, at) => {
           const name = choices.find((choice) => choice.id === id)?.name ?? id;
           return (
