@@ -7,7 +7,7 @@ import { isFocused } from '../support/keyboard.ts';
 
 const { urls } = inject('portal');
 const finder = finderAt(urls[0]);
-const { desk } = useBrowser();
+const { phone, desk } = useBrowser();
 const root = '/careers/career-finder';
 
 const finish = async (known?: string) => finder.finish(await finder.always(4), undefined, undefined, known);
@@ -26,4 +26,15 @@ it('hands the focus on to the PDF that it has made', async () => {
   await button(page, 'Report as a PDF').press('Enter');
   await link(page, 'Open the PDF').waitFor();
   await expect.poll(() => isFocused(link(page, 'Open the PDF'))).toBe(true);
+});
+
+it('comes back by itself after a reload without a network', async () => {
+  const page = await openReport(await phone(), await finish());
+  const isKept = () => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined);
+  await expect.poll(isKept).toBe(true);
+  await page.context().setOffline(true);
+  await page.reload();
+  await button(page, 'Try again').waitFor();
+  await page.context().setOffline(false);
+  await sectors(page).waitFor();
 });

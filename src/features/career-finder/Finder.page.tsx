@@ -9,7 +9,7 @@ import { StepLoading } from '../../kit/flow/StepFrame.tsx';
 import { useKeptPage } from '../../kit/offline/keep-page.ts';
 import { createFinderActors } from './career-finder.actors.ts';
 import { careerFinder, keepOnDevice, readFromDevice, stepAt, useFact } from './career-finder.flow.ts';
-import { catalogueQuery } from './career-finder.queries.ts';
+import { catalogueQuery, useAskAgain } from './career-finder.queries.ts';
 import { GoneScreen, LinkUnknownScreen, OpenFailedScreen } from './FinderPage.tsx';
 import { OverviewScreen } from './Overview.tsx';
 import { ActivitiesScreen, InterestsScreen, PleasuresScreen, ValuesScreen } from './pick-screens.tsx';
@@ -60,6 +60,7 @@ export default function FinderPage() {
   const { part = '', more } = useParams();
   const step = stepAt(more === undefined ? part : `${part}/${more}`);
   const catalogue = useQuery(catalogueQuery);
+  useAskAgain(catalogue);
   const [path] = useLocation();
   useKeptPage('finder', path);
   if (catalogue.data === undefined)

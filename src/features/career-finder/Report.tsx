@@ -10,7 +10,7 @@ import { MoreLink } from '../../kit/ui/MoreLink.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
 import { useFact } from './career-finder.flow.ts';
-import { reportQuery, type Report } from './career-finder.queries.ts';
+import { reportQuery, type Report, useAskAgain } from './career-finder.queries.ts';
 import { finderPaths } from './finder-paths.ts';
 import { FinderPage, SavedNote, ToOverview } from './FinderPage.tsx';
 import { pointsByKind, ScoreRail, SectorBar, Why } from './charts.tsx';
@@ -43,6 +43,7 @@ export function ReportScreen() {
 function Sections({ reference }: { reference: string }) {
   const answers = useFact(({ context }) => context.answers);
   const report = useQuery(reportQuery(reference, answers));
+  useAskAgain(report);
   return <Loaded query={report}>{(made) => <Whole report={made} reference={reference} />}</Loaded>;
 }
 

@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { components } from '../../../openapi/portal.gen.ts';
 import type { FinderAnswers } from '../../../machines/career-finder/answers.ts';
 import { anonymous } from '../../kit/api/anonymous.ts';
@@ -49,6 +50,16 @@ export const reportQuery = (reference: string, answers: FinderAnswers) =>
     },
     staleTime: Infinity,
   });
+
+/** Asks again once the network is back: what was opened without one takes it for always there, and hears nothing of that by itself. */
+export function useAskAgain({ isError, refetch }: Pick<UseQueryResult, 'isError' | 'refetch'>): void {
+  useEffect(() => {
+    if (!isError) return undefined;
+    const again = () => void refetch();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isError, refetch]);
+}
 
 /** The exercises of the toolkit. */
 export const toolkitQuery = queryOptions({
