@@ -71,3 +71,20 @@ it('brings how clearing ended into view, with the focus', async () => {
   await clear();
   await seesAndHolds('Everything is cleared');
 });
+
+it('promises no report, and no other device, what has yet to be sent', async () => {
+  const { page } = await atOverview();
+  const notThere = page.getByText(/Answers that haven’t been sent yet aren’t there/);
+  await text(page, 'All five parts are done. Your report is ready.').waitFor();
+  expect(await notThere.count()).toBe(0);
+  await button(page, 'Activity grid').tap();
+  await heading(page, 'Activity grid');
+  await page.context().setOffline(true);
+  await page.getByRole('checkbox', { checked: false }).first().press('Space');
+  await button(page, 'All parts').tap();
+  await text(page, 'All five parts are done. The report comes once your last answers have been sent.').waitFor();
+  await notThere.waitFor();
+  await page.context().setOffline(false);
+  await text(page, 'All five parts are done. Your report is ready.').waitFor();
+  await expect.poll(() => notThere.count()).toBe(0);
+});

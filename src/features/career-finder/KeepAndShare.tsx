@@ -11,6 +11,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { keptQuery } from './career-finder.queries.ts';
 import * as styles from './career-finder.css.ts';
+import { useFact } from './career-finder.flow.ts';
 import { finderPaths } from './finder-paths.ts';
 
 /** How to go on elsewhere: by link, by a mail to oneself, or from the account. */
@@ -18,6 +19,7 @@ export function KeepAndShare({ reference }: { reference: string }) {
   const { t } = useTranslation('careerFinder');
   const [told, setTold] = useState<'copied' | 'notCopied' | null>(null);
   const session = useSession();
+  const isUnsent = useFact(({ context }) => context.unsent.length > 0);
   const link = `${location.origin}${finderPaths.resume(reference)}`;
   const mail = `mailto:?subject=${encodeURIComponent(t('elsewhere.subject'))}&body=${encodeURIComponent(`${t('elsewhere.body')}\n\n${link}`)}`;
   const copy = async () => {
@@ -31,7 +33,9 @@ export function KeepAndShare({ reference }: { reference: string }) {
   return (
     <section className={stack.s}>
       <h2>{t('elsewhere.heading')}</h2>
-      <p>{t('elsewhere.lead')}</p>
+      <p>
+        {t('elsewhere.lead')} {isUnsent && t('elsewhere.unsent')}
+      </p>
       <div className={row}>
         <Button variant="line" onClick={() => void copy()}>
           {t('elsewhere.copy')}

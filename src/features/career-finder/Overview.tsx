@@ -101,12 +101,17 @@ export function OverviewScreen() {
   const done = finderParts.filter((part) => isPartDone(answers, part, questions)).length;
   const isBegun = finderParts.some((part) => countIn(answers, part) > 0);
   const isWhole = done === finderParts.length;
+  const isSent = useFact(({ context }) => context.unsent.length === 0);
   const canGoOn = useCan({ type: 'finder.continue' });
   const canRestart = useCan({ type: 'finder.restart' });
   return (
     <FinderPage
       heading={t('overview.heading')}
-      lead={isWhole ? t('overview.whole') : t('overview.lead', { count: finderParts.length - done })}
+      lead={
+        isWhole
+          ? t(isSent ? 'overview.whole' : 'overview.wholeUnsent')
+          : t('overview.lead', { count: finderParts.length - done })
+      }
     >
       <div className={row}>
         <Button variant="act" disabled={!canGoOn} onClick={() => send({ type: 'finder.continue' })}>
