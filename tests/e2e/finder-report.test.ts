@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
+import { hashOfSecret } from '../../server/kernel/hashes.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
 import { finderAt } from '../support/finding.ts';
 import { isFocused } from '../support/keyboard.ts';
+import { openStage } from '../support/stage.ts';
 
-const { urls } = inject('portal');
+const { urls, dataDir } = inject('portal');
 const finder = finderAt(urls[0]);
+const db = openStage(dataDir);
+afterAll(() => db.destroy());
 const { phone, desk } = useBrowser();
 const root = '/careers/career-finder';
 
@@ -37,4 +41,31 @@ it('comes back by itself after a reload without a network', async () => {
   await button(page, 'Try again').waitFor();
   await page.context().setOffline(false);
   await sectors(page).waitFor();
+});
+
+it('tells two earlier reports of one day apart by their times', async () => {
+  const reference = await finish();
+  const again = () => finder.client.POST('/career-finder/restart', { body: { user_reference: reference } });
+  for (const _ of [1, 2]) {
+    await again();
+    await finish(reference);
+  }
+  const { finder_id } = await db
+    .selectFrom('career_finder_references')
+    .select('finder_id')
+    .where('reference_hash', '=', hashOfSecret(reference))
+    .executeTakeFirstOrThrow();
+  for (const [round, at] of [
+    [1, '2026-03-02T08:05:00Z'],
+    [2, '2026-03-02T13:40:00Z'],
+  ] as const)
+    await db
+      .updateTable('career_finder_rounds')
+      .set({ finished_at: new Date(at) })
+      .where('finder_id', '=', finder_id)
+      .where('round', '=', round)
+      .execute();
+  const page = await openReport(await desk(), reference);
+  const choice = page.getByLabel('Compare with the report of');
+  expect(await choice.locator('option').allTextContents()).toEqual(['2 March 2026, 14:40', '2 March 2026, 09:05']);
 });

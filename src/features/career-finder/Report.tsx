@@ -209,6 +209,11 @@ function Comparison({ report: { sectors, traits, earlier } }: { report: Report }
   const [chosen, setChosen] = useState(earlier[0]?.made_at ?? '');
   const before = earlier.find(({ made_at }) => made_at === chosen);
   if (before === undefined) return null;
+  const dates = earlier.map(({ made_at }) => words(made_at).date);
+  const dayOf = (made_at: string) => {
+    const { date, time } = words(made_at);
+    return dates.filter((each) => each === date).length > 1 ? `${date}, ${time}` : date;
+  };
   const leads = new Set(
     [...sectors.slice(0, SHOWN_SECTORS), ...before.sectors.slice(0, SHOWN_SECTORS)].map(({ id }) => id),
   );
@@ -221,12 +226,12 @@ function Comparison({ report: { sectors, traits, earlier } }: { report: Report }
         <Select
           label={t('report.compareWith')}
           value={chosen}
-          options={earlier.map(({ made_at }) => ({ value: made_at, label: words(made_at).date }))}
+          options={earlier.map(({ made_at }) => ({ value: made_at, label: dayOf(made_at) }))}
           onChange={({ target }) => setChosen(target.value)}
         />
       )}
       <Table
-        caption={t('report.sinceLead', { day: words(before.made_at).date })}
+        caption={t('report.sinceLead', { day: dayOf(before.made_at) })}
         columns={[
           { label: t('report.what') },
           { label: t('report.then'), align: 'end' },
