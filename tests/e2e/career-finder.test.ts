@@ -3,6 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
 import { finderAt } from '../support/finding.ts';
+import { tabTo } from '../support/keyboard.ts';
 
 const [url] = inject('portal').urls;
 const finder = finderAt(url);
@@ -67,6 +68,7 @@ it('begins on the bus, loses the network, goes on, and is finished at home by li
   await heading(home, 'How well does it fit you?');
   await text(home, 'Statement 5 of 20').waitFor();
   expect(home.url()).not.toContain(reference);
+  await tabTo(home, button(home, 'Quite like me'));
   for (let at = 5; at <= 20; at += 1) {
     await text(home, `Statement ${at} of 20`).waitFor();
     await home.keyboard.press('4');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading } from '../support/checkout-pages.ts';
-import { isFocused } from '../support/keyboard.ts';
+import { isFocused, tabTo } from '../support/keyboard.ts';
 
 const { phone, desk } = useBrowser();
 const root = '/careers/career-finder';
@@ -48,4 +48,19 @@ it('keeps the focus where answers were sent at a press', async () => {
   await button(page, 'Send now').press('Enter');
   await text(page, 'Saved').waitFor();
   await expect.poll(() => isFocused(text(page, 'Saved'))).toBe(true);
+});
+
+it('is answered by keys only where the statement or its answers have the focus', async () => {
+  const page = await desk();
+  await page.goto(questions);
+  await text(page, 'Statement 1 of 20').waitFor();
+  await text(page, 'From here, the keys 1 to 5 answer too.').waitFor();
+  await page.keyboard.press('4');
+  await button(page, 'All parts').press('4');
+  expect(await text(page, 'Statement 1 of 20').count()).toBe(1);
+  await tabTo(page, button(page, 'Quite like me'));
+  await page.keyboard.press('4');
+  await text(page, 'Statement 2 of 20').waitFor();
+  await page.keyboard.press('4');
+  await text(page, 'Statement 3 of 20').waitFor();
 });

@@ -36,7 +36,7 @@ export function PersonalityScreen() {
   );
 }
 
-/** One statement at a time: an answer saves it and leads to the next. The keys 1 to 5 answer too. */
+/** One statement at a time: an answer saves it and leads to the next. The keys 1 to 5 answer too, while the statement or its answers have the focus. */
 export function QuestionsScreen() {
   const { t } = useTranslation(['careerFinder', 'common']);
   const send = useSend();
@@ -62,12 +62,14 @@ export function QuestionsScreen() {
   useEffect(() => {
     latest.current = answer;
   });
+  const box = useRef<HTMLElement>(null);
   useEffect(() => {
+    const within = box.current;
     const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       if (/^[1-5]$/.test(key) && !ctrlKey && !metaKey && !altKey) latest.current(Number(key));
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    within?.addEventListener('keydown', press);
+    return () => within?.removeEventListener('keydown', press);
   }, []);
 
   return (
@@ -77,7 +79,7 @@ export function QuestionsScreen() {
         of={questions.length}
       />
       {question !== undefined && (
-        <section className={styles.statement} aria-labelledby="statement">
+        <section ref={box} className={styles.statement} aria-labelledby="statement">
           <p className={styles.count}>{t('questions.count', { at: at + 1, of: questions.length })}</p>
           <h2 ref={statement} id="statement" tabIndex={-1}>
             {question.text}
@@ -88,6 +90,7 @@ export function QuestionsScreen() {
                 key={value}
                 type="button"
                 className={styles.answer}
+                aria-keyshortcuts={String(value)}
                 aria-pressed={answers.personality[question.id] === value}
                 onClick={() => answer(value)}
               >
@@ -96,6 +99,7 @@ export function QuestionsScreen() {
               </button>
             ))}
           </div>
+          <p className={styles.keys}>{t('questions.keys')}</p>
         </section>
       )}
       <div className={row}>

@@ -53,6 +53,13 @@ export const answer = style({
     [from.md]: { flexDirection: 'column', justifyContent: 'space-between', textAlign: 'center' },
   },
 });
+/** For those with a keyboard: nearly always those who can hover, too. */
+export const keys = style({
+  display: 'none',
+  color: color.inkSoft,
+  fontSize: text.sm,
+  '@media': { [canHover]: { display: 'block' } },
+});
 /** A disc that grows with the answer. */
 export const mark = style({
   flex: 'none',
