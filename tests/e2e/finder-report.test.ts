@@ -69,3 +69,15 @@ it('tells two earlier reports of one day apart by their times', async () => {
   const choice = page.getByLabel('Compare with the report of');
   expect(await choice.locator('option').allTextContents()).toEqual(['2 March 2026, 14:40', '2 March 2026, 09:05']);
 });
+
+it('prints no heading over what stays folded', async () => {
+  const page = await openReport(await desk(), await finish());
+  const rest = page.getByText('The other sectors', { exact: true }).first();
+  expect(await rest.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await rest.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await rest.click();
+  await page.emulateMedia({ media: 'print' });
+  expect(await rest.isVisible()).toBe(true);
+});

@@ -70,7 +70,7 @@ function Whole({ report, reference }: { report: Report; reference: string }) {
             <SectorPart key={sector.id} sector={sector} next={at === 0 ? report.sectors[1] : undefined} />
           ))}
         </ol>
-        <details>
+        <details className={styles.fold}>
           <summary className={styles.summary}>{t('report.rest')}</summary>
           <Table
             caption={t('report.rest')}

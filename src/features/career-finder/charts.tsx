@@ -72,7 +72,7 @@ interface WhyProps {
 export function Why({ name, score: { points, most, reasons }, isOpen = false }: WhyProps) {
   const { t } = useTranslation('careerFinder');
   return (
-    <details className={styles.why} open={isOpen}>
+    <details className={styles.fold} open={isOpen}>
       <summary className={styles.summary}>{t('report.why', { points, most })}</summary>
       <Table
         caption={t('report.reasons', { name })}

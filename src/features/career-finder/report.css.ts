@@ -34,11 +34,11 @@ export const trait = style({
 globalStyle(`${trait} > *`, { '@media': { print: { marginBlock: space.s2 } } });
 globalStyle(`${trait} h3`, { fontSize: text.lead, fontFamily: font.text });
 export const summary = style({ minHeight: size.tap, paddingBlock: space.s2, fontWeight: 650, cursor: 'pointer' });
-/** The reasons of a score: those that are closed stay off the paper. */
-export const why = style({
+/** What can be folded: what is closed stays off the paper. */
+export const fold = style({
   '@media': { print: { breakInside: 'avoid', selectors: { '&:not([open])': { display: 'none' } } } },
 });
-globalStyle(`${why} tr`, { '@media': { print: { breakInside: 'avoid' } } });
+globalStyle(`${fold} tr`, { '@media': { print: { breakInside: 'avoid' } } });
 export const alpha = style({ color: color.inkSoft, fontSize: text.sm });
 
 export const chart = style({
