@@ -64,9 +64,12 @@ it('a report is sent once, and taken back once', async () => {
   }));
   expect(await times(report, 'report.submit')).toBe(1);
 
+  const ask = (page: Page) => page.getByRole('button', { name: t('rar:sent.withdraw') }).click();
   await losing(await again(officer), '/rar/current/report', (page) => ({
     ...press,
-    send: t('rar:sent.withdraw'),
+    fill: ask,
+    kept: ask,
+    send: page.getByRole('dialog').getByRole('button', { name: t('rar:sent.withdraw') }),
     notSent: t('rar:sent.notWithdrawn'),
     call: '/withdraw',
     done: page.getByRole('heading', { name: t('rar:send.title') }),

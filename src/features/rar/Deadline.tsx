@@ -18,6 +18,16 @@ const nextOpening = ({ opens_on, state }: RarDates): string =>
 export const isTooLate = ({ can_write, state }: RarSummary): boolean =>
   !can_write && (state === 'closed' || state === 'draft' || state === 'withdrawn');
 
+/** Returns the last minute before a deadline (the first moment that was too late), with its day and its time. */
+export function useLastMinute(): (closesAt: string) => string {
+  const { t } = useTranslation('rar');
+  const moment = useMomentWords();
+  return (closesAt) => {
+    const { long, time } = moment(minuteBefore(closesAt));
+    return t('dates.moment', { date: long, time });
+  };
+}
+
 /**
  * The deadline (`closesAt`, the first moment that was too late) passed before the report was sent: when, and what happens now. It is
  * undefined if nobody had begun a report.

@@ -83,9 +83,11 @@ function Fixed({ place, report, wasOpen }: { place: ReportPlace; report: RarRepo
 function Whole({ place, report }: { place: ReportPlace; report: RarReport }) {
   const { can_write: isOpen } = report.summary;
   const [wasOpen, setWasOpen] = useState(isOpen);
+  const [wasFixed, setWasFixed] = useState(!isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
+  if (!isOpen && !wasFixed) setWasFixed(true);
   return isOpen ? (
-    <TaskList place={place} report={report} />
+    <TaskList place={place} report={report} wasFixed={wasFixed} />
   ) : (
     <Fixed place={place} report={report} wasOpen={wasOpen} />
   );

@@ -1,34 +1,70 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
-import { errorMessage } from '../../kit/api/api-error.ts';
+import { ApiError, errorMessage } from '../../kit/api/api-error.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { lead, row } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { AnswerWords } from './AnswerWords.tsx';
+import { useLastMinute } from './Deadline.tsx';
 import { FileList } from './Evidence.tsx';
+import { Focused } from './Focused.tsx';
 import * as styles from './rar.css.ts';
 import { fetchReportPdf, type RarReport, type ReportPlace, useReportStep } from './rar.queries.ts';
 
-/** Takes the report back, until the deadline. */
-function Withdraw({ place }: { place: ReportPlace }) {
+/** Why a report wasn't taken back: as a rule its deadline has passed meanwhile, and it stays as it was sent. */
+function NotTakenBack({ error }: { error: unknown }) {
   const { t } = useTranslation('rar');
-  const { withdraw } = useReportStep(place.organisation);
+  const isTooLate = error instanceof ApiError && error.status === 409;
+  return (
+    <Focused>
+      <Banner tone="bad" role="alert" {...(isTooLate && { title: t('sent.tooLate') })}>
+        {isTooLate ? t('sent.stays') : (errorMessage(error) ?? t('sent.notWithdrawn'))}
+      </Banner>
+    </Focused>
+  );
+}
+
+/** Takes the report back until the deadline, after saying what that means. */
+function Withdraw({ closesAt, isBusy, onWithdraw }: { closesAt: string; isBusy: boolean; onWithdraw: () => void }) {
+  const { t } = useTranslation('rar');
+  const lastMinute = useLastMinute();
+  const [isAsking, setAsking] = useState(false);
+  const keep = () => setAsking(false);
   return (
     <Banner>
-      <p>{t('sent.canWithdraw')}</p>
-      {withdraw.isError && <p role="alert">{errorMessage(withdraw.error) ?? t('sent.notWithdrawn')}</p>}
+      <p>{t('sent.canWithdraw', { until: lastMinute(closesAt) })}</p>
       <div className={styles.act}>
-        <Button
-          variant="line"
-          busy={withdraw.isPending ? t('sent.withdrawing') : undefined}
-          onClick={() => withdraw.mutate(place.report)}
-        >
+        <Button variant="line" busy={isBusy ? t('sent.withdrawing') : undefined} onClick={() => setAsking(true)}>
           {t('sent.withdraw')}
         </Button>
       </div>
+      <Dialog
+        open={isAsking}
+        onClose={keep}
+        title={t('sent.withdrawTitle')}
+        actions={
+          <>
+            <Button
+              variant="danger"
+              onClick={() => {
+                keep();
+                onWithdraw();
+              }}
+            >
+              {t('sent.withdraw')}
+            </Button>
+            <Button variant="quiet" onClick={keep}>
+              {t('sent.keep')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('sent.withdrawBody', { until: lastMinute(closesAt) })}</p>
+      </Dialog>
     </Banner>
   );
 }
@@ -44,6 +80,7 @@ interface Props {
 export function ReportCopy({ place, report, children }: Props) {
   const { t } = useTranslation('rar');
   const moment = useMomentWords();
+  const { withdraw } = useReportStep(place.organisation);
   const { summary, sections, answers, history } = report;
   const at = (iso: string) => t('sent.at', { date: moment(iso).date, time: moment(iso).time });
   return (
@@ -58,7 +95,14 @@ export function ReportCopy({ place, report, children }: Props) {
           {t('pdf')}
         </SaveButton>
       </div>
-      {summary.can_withdraw && <Withdraw place={place} />}
+      {withdraw.isError && <NotTakenBack error={withdraw.error} />}
+      {summary.can_withdraw && (
+        <Withdraw
+          closesAt={summary.closes_at}
+          isBusy={withdraw.isPending}
+          onWithdraw={() => withdraw.mutate(place.report)}
+        />
+      )}
       {sections.map((section) => (
         <section key={section.slug} className={styles.question}>
           <h2>{section.title}</h2>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../kit/api/api-error.ts';
 import { minuteBefore } from '../../kit/clock/minute-before.ts';
@@ -11,7 +11,9 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { type Missing, SaveStatus, progressOf, sectionPath, Unsettled } from './ReportProgress.tsx';
 import { type Entries, statusOf } from './answer-store.ts';
+import { useLastMinute } from './Deadline.tsx';
 import { OnTheirWay } from './Evidence.tsx';
+import { Focused } from './Focused.tsx';
 import * as styles from './rar.css.ts';
 import { type RarReport, type ReportPlace, useReportStep } from './rar.queries.ts';
 import { useAnswers, useOthersHere, useUploads } from './on-device.ts';
@@ -43,17 +45,6 @@ function Countdown({ due, isReturned }: { due: string; isReturned: boolean }) {
       </p>
       <p className={muted}>{isReturned ? t('list.returnedUntil', told) : t('list.closes', told)}</p>
     </>
-  );
-}
-
-/** What keeps the report from being sent; takes focus when somebody has tried. A new `key` for each try lets it take it again. */
-function InTheWay({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div ref={box} tabIndex={-1}>
-      {children}
-    </div>
   );
 }
 
@@ -98,7 +89,7 @@ function Send({ place, missing, report, entries, isUploading, isReturned }: Send
       <h2 className={styles.part}>{t('send.title')}</h2>
       <p>{t(isReturned ? 'returned.send' : 'send.how')}</p>
       {tries > 0 && (
-        <InTheWay key={tries}>
+        <Focused key={tries}>
           {missing.length > 0 && <Problems missing={missing} />}
           {isUnsettled && (
             <Banner tone="bad" role="alert" title={t('send.unsettled')}>
@@ -110,7 +101,7 @@ function Send({ place, missing, report, entries, isUploading, isReturned }: Send
               {t('send.unsaved')}
             </Banner>
           )}
-        </InTheWay>
+        </Focused>
       )}
       {submit.isError && (
         <Banner tone="bad" role="alert">
@@ -133,8 +124,27 @@ function Send({ place, missing, report, entries, isUploading, isReturned }: Send
   );
 }
 
+/** The report was taken back and counts only if it is sent again. It takes the focus if that happened just now. */
+function TakenBack({ closesAt, isNews }: { closesAt: string; isNews: boolean }) {
+  const { t } = useTranslation('rar');
+  const lastMinute = useLastMinute();
+  const told = (
+    <Banner tone="warn" title={t('withdrawn.title')}>
+      {t('withdrawn.how', { until: lastMinute(closesAt) })}
+    </Banner>
+  );
+  return isNews ? <Focused>{told}</Focused> : told;
+}
+
+interface Props {
+  place: ReportPlace;
+  report: RarReport;
+  /** It could not be written a moment ago. */
+  wasFixed: boolean;
+}
+
 /** The sections of a report that is being written, each with how far it is, and what is left to do before it can be sent. */
-export function TaskList({ place, report }: { place: ReportPlace; report: RarReport }) {
+export function TaskList({ place, report, wasFixed }: Props) {
   const { t } = useTranslation('rar');
   const { entries } = useAnswers(place, report);
   const uploads = useUploads(place);
@@ -162,6 +172,7 @@ export function TaskList({ place, report }: { place: ReportPlace; report: RarRep
             ? t('list.complete')
             : t('list.lead', { count: complete, all: sections.length })}
         </p>
+        {summary.state === 'withdrawn' && <TakenBack closesAt={summary.closes_at} isNews={wasFixed} />}
         {isReturned && <Banner title={t('returned.title')}>{t('returned.how')}</Banner>}
         <SaveStatus entries={entries} here={here} report={report} />
         <OnTheirWay uploads={uploads} />

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { audit } from '../support/audit.ts';
+import { useBrowser } from '../support/browser.ts';
+import { at, useRar } from '../support/rar-portal.ts';
+import { answerAll, beginReport, type Officer, officersOf } from '../support/rar-reports.ts';
+import { wordsOf } from '../support/words.ts';
+
+const rar = useRar({ withSite: true });
+const { phone, desk } = useBrowser({ urlOf: rar.url });
+const t = wordsOf('en');
+const mt = wordsOf('mt');
+const june = '2027-06-01T10:00:00Z';
+
+/** A report that an officer has just sent. */
+async function sentBy(officer: Officer, organisation: string): Promise<string> {
+  const report = await beginReport(officer, organisation);
+  await answerAll(rar.db(), officer, organisation, report);
+  await officersOf(organisation, () => report).submit(officer);
+  return report;
+}
+
+const stateOf = async (report: string) =>
+  (await rar.db().selectFrom('rar_reports').select('state').where('id', '=', report).executeTakeFirst())?.state;
+
+it('taking a report back asks first, and from then on the page says that nothing is sent', async () => {
+  await rar.setClock(june);
+  const officer = await rar.officer('medika');
+  const report = await sentBy(officer, 'medika');
+  const page = await at(await desk({ buyer: officer }), june);
+  const asking = page.getByRole('dialog');
+  const until = 'Wednesday 30 June 2027, 23:59';
+
+  await page.goto('/rar/current/report');
+  await page.getByText(t('rar:sent.canWithdraw', { until })).waitFor();
+  await page.getByRole('button', { name: t('rar:sent.withdraw') }).click();
+  await asking.getByText(t('rar:sent.withdrawBody', { until })).waitFor();
+  expect(await audit(page, 'en', 'taking back')).toEqual([]);
+  await asking.getByRole('button', { name: t('rar:sent.keep') }).click();
+  expect(await stateOf(report)).toBe('submitted');
+  await page.getByRole('button', { name: t('rar:sent.withdraw') }).click();
+  await asking.getByRole('button', { name: t('rar:sent.withdraw') }).click();
+
+  await page.getByText(t('rar:withdrawn.title')).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain(t('rar:withdrawn.how', { until }));
+  expect(await stateOf(report)).toBe('withdrawn');
+  await page.reload();
+  await page.getByText(t('rar:withdrawn.title')).waitFor();
+});
+
+it('a report that is taken back too late stays sent, and the page says so', async () => {
+  const lastMinute = '2027-06-30T21:59:30Z';
+  await rar.setClock(lastMinute);
+  const officer = await rar.officer('insiteu');
+  const report = await sentBy(officer, 'insiteu');
+  const page = await at(await phone({ buyer: officer, locale: 'mt' }), lastMinute);
+  await page.goto('/rar/current/report');
+  const withdraw = page.getByRole('button', { name: mt('rar:sent.withdraw') });
+  await withdraw.click();
+  await rar.setClock('2027-06-30T22:00:30Z');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: mt('rar:sent.withdraw') })
+    .click();
+  const told = page.getByRole('alert').getByText(mt('rar:sent.stays'));
+  await told.waitFor();
+  await expect.poll(() => withdraw.count()).toBe(0);
+  await told.waitFor();
+  expect(await stateOf(report)).not.toBe('withdrawn');
+});
