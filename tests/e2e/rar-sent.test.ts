@@ -30,7 +30,15 @@ it('taking a report back asks first, and from then on the page says that nothing
   const asking = page.getByRole('dialog');
   const until = 'Wednesday 30 June 2027, 23:59';
 
+  await rar
+    .db()
+    .updateTable('rar_answers')
+    .set({ value: JSON.stringify('Ġanna\nĊensu') })
+    .where('question', '=', 'officers')
+    .execute();
+
   await page.goto('/rar/current/report');
+  expect(await page.getByText('Ġanna').innerText()).toBe('Ġanna\nĊensu');
   await page.getByText(t('rar:sent.canWithdraw', { until })).waitFor();
   await page.getByRole('button', { name: t('rar:sent.withdraw') }).click();
   await asking.getByText(t('rar:sent.withdrawBody', { until })).waitFor();

@@ -115,7 +115,11 @@ export function ReportCopy({ place, report, children }: Props) {
                 label: question.label,
                 value: (
                   <>
-                    {!isOnlyFiles && <AnswerWords question={question} value={answer?.value ?? null} />}
+                    {!isOnlyFiles && (
+                      <div className={styles.words}>
+                        <AnswerWords question={question} value={answer?.value ?? null} />
+                      </div>
+                    )}
                     <FileList place={place} question={question} files={files} />
                   </>
                 ),
