@@ -9995,6 +9995,11 @@ export interface components {
              */
             closes_on: string;
             /**
+             * Format: date-time
+             * @description The first moment that is too late.
+             */
+            closes_at: string;
+            /**
              * Format: date
              * @description When the results come out.
              */

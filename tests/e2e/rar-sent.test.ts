@@ -77,3 +77,22 @@ it('a report that is taken back too late stays sent, and the page says so', asyn
   await told.waitFor();
   expect(await stateOf(report)).not.toBe('withdrawn');
 });
+
+it('on the last day, the pages count the hours and minutes until a moment that they name', async () => {
+  const evening = '2027-06-30T20:00:30Z';
+  await rar.setClock(evening);
+  const officer = await rar.officer('soqrat');
+  const page = await at(await desk({ buyer: officer }), evening);
+  const until = 'Wednesday 30 June 2027, 23:59';
+  await page.goto('/rar/current');
+  await page.getByText(until).waitFor();
+  await page.getByText(/1 hour and 5\d minutes/).waitFor();
+  await page.goto('/rar/current/report');
+  await page.getByText(until).waitFor();
+  await beginReport(officer, 'soqrat');
+  await page.reload();
+  await page.getByText(/^It’s due today: 1 hour and 5\d minutes left$/).waitFor();
+  await page.getByText(t('rar:list.closes', { until })).waitFor();
+  await page.clock.fastForward('01:58:00');
+  await page.getByText(/^It’s due today: 1 minute left$/).waitFor();
+});

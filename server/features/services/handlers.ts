@@ -1,5 +1,5 @@
 import { localDate } from '../../kernel/content/moments.ts';
-import { rarDates } from '../../kernel/content/site/rar.ts';
+import { rarDates, rarMoments } from '../../kernel/content/site/rar.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { money } from '../../kernel/http/money.ts';
@@ -34,7 +34,10 @@ export function serviceHandlers(
         deposit: money(deposit, locale),
       })),
     }),
-    getRarDates: async () => ({ data: rarDates(standing.rar, localDate(clock.now().getTime(), union.timeZone)) }),
+    getRarDates: async () => {
+      const dates = rarDates(standing.rar, localDate(clock.now().getTime(), union.timeZone));
+      return { data: { ...dates, closes_at: rarMoments(standing.rar, union, dates.year).closesAt.toISOString() } };
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { minuteBefore } from '../../kit/clock/minute-before.ts';
 import { useDayWords } from '../../kit/content/day-words.ts';
@@ -8,6 +9,8 @@ import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
+import { TimeLeft } from './Countdown.tsx';
+import { useLastMinute } from './last-minute.ts';
 import { type RarDates, type RarSummary, fetchDatesIcal, rarDatesQuery } from './rar.queries.ts';
 
 /** The day on which the report after the one that is due opens; the one that is due, if it isn't open yet. */
@@ -17,16 +20,6 @@ const nextOpening = ({ opens_on, state }: RarDates): string =>
 /** The deadline has passed and nothing was sent: closed, if only by the portal's next round. */
 export const isTooLate = ({ can_write, state }: RarSummary): boolean =>
   !can_write && (state === 'closed' || state === 'draft' || state === 'withdrawn');
-
-/** Returns the last minute before a deadline (the first moment that was too late), with its day and its time. */
-export function useLastMinute(): (closesAt: string) => string {
-  const { t } = useTranslation('rar');
-  const moment = useMomentWords();
-  return (closesAt) => {
-    const { long, time } = moment(minuteBefore(closesAt));
-    return t('dates.moment', { date: long, time });
-  };
-}
 
 /**
  * The deadline (`closesAt`, the first moment that was too late) passed before the report was sent: when, and what happens now. It is
@@ -57,23 +50,25 @@ export function Unsent({ closesAt }: { closesAt: string | undefined }) {
 
 interface Fact {
   label: string;
-  value: string;
+  value: ReactNode;
 }
 
 /** Returns the next date in a report's year, then the others and the year it covers. */
 export function useDateFacts(): (dates: RarDates) => Fact[] {
   const { t } = useTranslation('rar');
   const wordsOf = useDayWords();
-  return ({ year, opens_on, closes_on, results_on, state }) => {
+  const lastMinute = useLastMinute();
+  return ({ year, opens_on, closes_at, results_on, state }) => {
     const about = { label: t('dates.year'), value: String(year) };
     const opens = { label: t('dates.opens'), value: wordsOf(opens_on).date };
-    const closes = { label: t('dates.closes'), value: wordsOf(closes_on).date };
+    const closes = { label: t('dates.closes'), value: lastMinute(closes_at) };
+    const left = { label: t('dates.left'), value: <TimeLeft due={closes_at} /> };
     const results = { label: t('dates.results'), value: wordsOf(results_on).date };
     switch (state) {
       case 'not_open':
         return [opens, closes, results, about];
       case 'open':
-        return [closes, results, about];
+        return [closes, left, results, about];
       default:
         return [results, about];
     }

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../kit/api/api-error.ts';
-import { minuteBefore } from '../../kit/clock/minute-before.ts';
-import { useSecondsUntil } from '../../kit/clock/use-seconds-until.ts';
-import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { lead, muted } from '../../kit/theme/layout.css.ts';
+import { lead } from '../../kit/theme/layout.css.ts';
 import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { type Missing, SaveStatus, progressOf, sectionPath, Unsettled } from './ReportProgress.tsx';
 import { type Entries, statusOf } from './answer-store.ts';
-import { useLastMinute } from './Deadline.tsx';
+import { Countdown } from './Countdown.tsx';
+import { useLastMinute } from './last-minute.ts';
 import { OnTheirWay } from './Evidence.tsx';
 import { Focused } from './Focused.tsx';
 import * as styles from './rar.css.ts';
@@ -24,29 +22,6 @@ const tones: Record<ReturnType<typeof progressOf>['states'][number], BadgeTone> 
   not_started: 'plain',
   returned: 'stop',
 };
-
-const DAY_SECONDS = 24 * 60 * 60;
-
-/** The days until the report is due; in the last day, the time. */
-function Countdown({ due, isReturned }: { due: string; isReturned: boolean }) {
-  const { t } = useTranslation('rar');
-  const moment = useMomentWords();
-  const seconds = useSecondsUntil(due) ?? 0;
-  const days = Math.floor(seconds / DAY_SECONDS);
-  const words = moment(minuteBefore(due));
-  const told = { date: words.long, time: words.time };
-  return (
-    <>
-      <p>
-        {days > 0 && <span className={styles.days}>{days}</span>}
-        <strong>
-          {days > 0 ? t('list.daysLeft', { count: days }) : t(seconds > 0 ? 'list.lastDay' : 'list.over')}
-        </strong>
-      </p>
-      <p className={muted}>{isReturned ? t('list.returnedUntil', told) : t('list.closes', told)}</p>
-    </>
-  );
-}
 
 /** Everything that is missing, each with the way to its question. */
 function Problems({ missing }: { missing: readonly Missing[] }) {
@@ -80,6 +55,7 @@ interface SendProps {
 function Send({ place, missing, report, entries, isUploading, isReturned }: SendProps) {
   const { t } = useTranslation('rar');
   const { submit } = useReportStep(place.organisation);
+  const lastMinute = useLastMinute();
   const [tries, setTries] = useState(0);
   const status = statusOf(entries);
   const isSaved = status === 'saved' && !isUploading;
@@ -87,7 +63,7 @@ function Send({ place, missing, report, entries, isUploading, isReturned }: Send
   return (
     <section className={styles.head} id="send">
       <h2 className={styles.part}>{t('send.title')}</h2>
-      <p>{t(isReturned ? 'returned.send' : 'send.how')}</p>
+      <p>{isReturned ? t('returned.send') : t('send.how', { until: lastMinute(report.summary.closes_at) })}</p>
       {tries > 0 && (
         <Focused key={tries}>
           {missing.length > 0 && <Problems missing={missing} />}

@@ -15,7 +15,7 @@ import type { Standing } from './standing.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The dates of the report that is due next, or whose results are still to come, on `today` (as 2026-11-21). */
-export function rarDates(rar: Standing['rar'], today: string): Schemas['RarDates'] {
+export function rarDates(rar: Standing['rar'], today: string): Omit<Schemas['RarDates'], 'closes_at'> {
   const thisYear = Number(today.slice(0, 4));
   const year = today <= `${thisYear}-${rar.resultsOn}` ? thisYear : thisYear + 1;
   const opens_on = `${year}-${rar.opensOn}`;
