@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
+import { contactField, saved } from '../support/rar-pages.ts';
 import { at, useRar } from '../support/rar-portal.ts';
-import { answerAll, beginReport, type Officer, officersOf } from '../support/rar-reports.ts';
+import { act, answerAll, beginReport, type Officer, officersOf } from '../support/rar-reports.ts';
+import { stageStaff } from '../support/staff.ts';
 import { wordsOf } from '../support/words.ts';
 
 const rar = useRar({ withSite: true });
@@ -95,4 +97,39 @@ it('on the last day, the pages count the hours and minutes until a moment that t
   await page.getByText(t('rar:list.closes', { until })).waitFor();
   await page.clock.fastForward('01:58:00');
   await page.getByText(/^It’s due today: 1 minute left$/).waitFor();
+});
+
+it('what the readers ask stands first, each with its link, and sending it back unchanged asks first', async () => {
+  await rar.setClock(june);
+  const officer = await rar.officer('lehen');
+  const report = await sentBy(officer, 'lehen');
+  const july = '2027-07-05T10:00:00Z';
+  await rar.setClock(july);
+  await rar.sweep();
+  const reader = await rar.again(await stageStaff(rar.db(), rar.url(), 'reports'));
+  const requests = [{ question: 'contact', reason: 'Which phone number?' }];
+  expect(await act(reader, report, { event: 'report.return', requests })).toBe('returned');
+
+  const page = await at(await desk({ buyer: await rar.again(officer) }), july);
+  const send = page.getByRole('button', { name: t('rar:send.submit') });
+  await page.goto('/rar/current/report');
+  await page.getByText(t('rar:returned.lead', { count: 1 })).waitFor();
+  await page.getByText('Which phone number?').waitFor();
+  await send.click();
+  await page.getByRole('dialog').getByText(t('rar:returned.unchangedHow')).waitFor();
+  expect(await audit(page, 'en', 'sending unchanged')).toEqual([]);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('rar:returned.goOn') })
+    .click();
+  expect(await stateOf(report)).toBe('returned');
+  await page.getByRole('link', { name: /Who answers the readers’ questions/ }).click();
+  await contactField(page).fill('Ġanna, 2340 2340');
+  await saved(page);
+  await page
+    .getByRole('link', { name: t('rar:write.back') })
+    .first()
+    .click();
+  await send.click();
+  await page.getByText(t('rar:report.submitted_again')).waitFor();
 });

@@ -12,6 +12,7 @@ import { Countdown } from './Countdown.tsx';
 import { useLastMinute } from './last-minute.ts';
 import { OnTheirWay } from './Evidence.tsx';
 import { Focused } from './Focused.tsx';
+import { askedIn, Requests, SendUnchanged, unchangedIn } from './Returned.tsx';
 import * as styles from './rar.css.ts';
 import { type RarReport, type ReportPlace, useReportStep } from './rar.queries.ts';
 import { useAnswers, useOthersHere, useUploads } from './on-device.ts';
@@ -57,6 +58,7 @@ function Send({ place, missing, report, entries, isUploading, isReturned }: Send
   const { submit } = useReportStep(place.organisation);
   const lastMinute = useLastMinute();
   const [tries, setTries] = useState(0);
+  const [unchanged, setUnchanged] = useState<readonly Missing[]>();
   const status = statusOf(entries);
   const isSaved = status === 'saved' && !isUploading;
   const isUnsettled = status === 'conflict' || status === 'refused';
@@ -89,12 +91,21 @@ function Send({ place, missing, report, entries, isUploading, isReturned }: Send
           variant="act"
           busy={submit.isPending ? t('send.busy') : undefined}
           onClick={() => {
-            if (missing.length === 0 && isSaved) submit.mutate(place.report);
-            else setTries(tries + 1);
+            if (missing.length > 0 || !isSaved) setTries(tries + 1);
+            else if (isReturned && unchangedIn(report).length > 0) setUnchanged(unchangedIn(report));
+            else submit.mutate(place.report);
           }}
         >
           {t('send.submit')}
         </Button>
+        <SendUnchanged
+          unchanged={unchanged}
+          onClose={() => setUnchanged(undefined)}
+          onSend={() => {
+            setUnchanged(undefined);
+            submit.mutate(place.report);
+          }}
+        />
       </div>
     </section>
   );
@@ -128,6 +139,11 @@ export function TaskList({ place, report, wasFixed }: Props) {
   const { states, missing, points, open, most } = progressOf(report, entries);
   const { summary, sections, parts } = report;
   const isReturned = summary.state === 'returned';
+  const leadOf = () => {
+    if (isReturned) return t('returned.lead', { count: askedIn(report).length });
+    if (complete === sections.length) return t('list.complete');
+    return t('list.lead', { count: complete, all: sections.length });
+  };
   const complete = states.filter((state) => state === 'complete').length;
   const next =
     sections[states.findIndex((state) => state === 'returned')] ??
@@ -143,13 +159,9 @@ export function TaskList({ place, report, wasFixed }: Props) {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{t('list.title', { year: summary.year })}</h1>
-        <p className={lead}>
-          {complete === sections.length
-            ? t('list.complete')
-            : t('list.lead', { count: complete, all: sections.length })}
-        </p>
+        <p className={lead}>{leadOf()}</p>
         {summary.state === 'withdrawn' && <TakenBack closesAt={summary.closes_at} isNews={wasFixed} />}
-        {isReturned && <Banner title={t('returned.title')}>{t('returned.how')}</Banner>}
+        {isReturned && <Requests report={report} />}
         <SaveStatus entries={entries} here={here} report={report} />
         <OnTheirWay uploads={uploads} />
       </div>
