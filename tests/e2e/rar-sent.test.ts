@@ -95,6 +95,13 @@ it('on the last day, the pages count the hours and minutes until a moment that t
   await page.reload();
   await page.getByText(/^It’s due today: 1 hour and 5\d minutes left$/).waitFor();
   await page.getByText(t('rar:list.closes', { until })).waitFor();
+  await page.getByRole('button', { name: t('rar:send.submit') }).click();
+  await page.getByRole('alert').getByRole('link').first().click();
+  await page
+    .getByRole('link', { name: t('rar:write.back') })
+    .first()
+    .click();
+  await page.getByText(/^\d+ answers are missing$/).waitFor();
   await page.clock.fastForward('01:58:00');
   await page.getByText(/^It’s due today: 1 minute left$/).waitFor();
 });

@@ -25,10 +25,10 @@ const tones: Record<ReturnType<typeof progressOf>['states'][number], BadgeTone> 
 };
 
 /** Everything that is missing, each with the way to its question. */
-function Problems({ missing }: { missing: readonly Missing[] }) {
+function Problems({ missing, role }: { missing: readonly Missing[]; role?: 'alert' }) {
   const { t } = useTranslation('rar');
   return (
-    <Banner tone="bad" role="alert" title={t('send.incomplete', { count: missing.length })}>
+    <Banner tone="bad" {...(role && { role })} title={t('send.incomplete', { count: missing.length })}>
       <ul className={styles.lines}>
         {missing.map(({ section, question }) => (
           <li key={question.slug}>
@@ -41,6 +41,9 @@ function Problems({ missing }: { missing: readonly Missing[] }) {
     </Banner>
   );
 }
+
+/** The reports that somebody tried to send while answers were missing: their lists come back with the page. */
+const listed = new Set<string>();
 
 interface SendProps {
   place: ReportPlace;
@@ -66,9 +69,10 @@ function Send({ place, missing, report, entries, isUploading, isReturned }: Send
     <section className={styles.head} id="send">
       <h2 className={styles.part}>{t('send.title')}</h2>
       <p>{isReturned ? t('returned.send') : t('send.how', { until: lastMinute(report.summary.closes_at) })}</p>
+      {tries === 0 && missing.length > 0 && listed.has(place.report) && <Problems missing={missing} />}
       {tries > 0 && (
         <Focused key={tries}>
-          {missing.length > 0 && <Problems missing={missing} />}
+          {missing.length > 0 && <Problems missing={missing} role="alert" />}
           {isUnsettled && (
             <Banner tone="bad" role="alert" title={t('send.unsettled')}>
               <Unsettled entries={entries} report={report} />
@@ -91,6 +95,7 @@ function Send({ place, missing, report, entries, isUploading, isReturned }: Send
           variant="act"
           busy={submit.isPending ? t('send.busy') : undefined}
           onClick={() => {
+            if (missing.length > 0) listed.add(place.report);
             if (missing.length > 0 || !isSaved) setTries(tries + 1);
             else if (isReturned && unchangedIn(report).length > 0) setUnchanged(unchangedIn(report));
             else submit.mutate(place.report);
