@@ -7603,6 +7603,55 @@ export interface components {
             /** @description The wishes before that one, which others have. */
             taken: components["schemas"]["RarTakenRoom"][];
         };
+        /** @description An event of a table. */
+        RarCaseRow: {
+            /** @description What it was. */
+            title: string;
+            /** @description Its day. */
+            date: string;
+            /** @description How many came. */
+            people: number;
+        };
+        /** @description How points are counted. */
+        RarPoints: {
+            /**
+             * @description The rule.
+             * @constant
+             */
+            kind: "answered";
+            /** @description The points. */
+            points: number;
+        } | {
+            /**
+             * @description The rule.
+             * @constant
+             */
+            kind: "counted";
+            /** @description The points for every full `per`. */
+            points: number;
+            /** @description How many are counted together. */
+            per: number;
+            /** @description The most points. */
+            most: number;
+        } | {
+            /**
+             * @description The rule.
+             * @constant
+             */
+            kind: "chosen";
+            /** @description The points of each choice. */
+            points: {
+                [key: string]: number;
+            };
+        } | {
+            /**
+             * @description The rule.
+             * @constant
+             */
+            kind: "judged";
+            /** @description The most points. */
+            most: number;
+        };
         /** @description An organisation's appeal against the points of a question. */
         RarAppeal: {
             /**
@@ -7630,6 +7679,23 @@ export interface components {
             slug: string;
             /** @description Its words. */
             label: string;
+            /** @description The organisation's answer in words; null without one. */
+            answer: string | null;
+            /** @description The events of a table, otherwise none. */
+            rows: components["schemas"]["RarCaseRow"][];
+            /** @description How many files of evidence it had. */
+            files: number;
+            rule: components["schemas"]["RarPoints"];
+            /**
+             * @description What earns its points: no file, one, or one for each row.
+             * @enum {string}
+             */
+            evidence: "none" | "one" | "each";
+            /**
+             * @description What it would have needed to earn points at all; null if nothing.
+             * @enum {string|null}
+             */
+            lack: "answer" | "evidence" | null;
             /** @description The points by the rules. */
             estimate: number;
             /** @description The points that stand. */
@@ -7847,15 +7913,6 @@ export interface components {
          * @enum {string}
          */
         RarCaseEvent: "report.return" | "report.settle" | "report.reopen";
-        /** @description An event of a table. */
-        RarCaseRow: {
-            /** @description What it was. */
-            title: string;
-            /** @description Its day. */
-            date: string;
-            /** @description How many came. */
-            people: number;
-        };
         /** @description A file of evidence. */
         RarCaseFile: {
             /**
@@ -10098,46 +10155,6 @@ export interface components {
             slug: string;
             /** @description Its words. */
             label: string;
-        };
-        /** @description How points are counted. */
-        RarPoints: {
-            /**
-             * @description The rule.
-             * @constant
-             */
-            kind: "answered";
-            /** @description The points. */
-            points: number;
-        } | {
-            /**
-             * @description The rule.
-             * @constant
-             */
-            kind: "counted";
-            /** @description The points for every full `per`. */
-            points: number;
-            /** @description How many are counted together. */
-            per: number;
-            /** @description The most points. */
-            most: number;
-        } | {
-            /**
-             * @description The rule.
-             * @constant
-             */
-            kind: "chosen";
-            /** @description The points of each choice. */
-            points: {
-                [key: string]: number;
-            };
-        } | {
-            /**
-             * @description The rule.
-             * @constant
-             */
-            kind: "judged";
-            /** @description The most points. */
-            most: number;
         };
         /** @description A row of a table of events. */
         RarEvent: {

@@ -98,6 +98,15 @@ export function lackOf(question: QuestionRules, given: GivenAnswer): 'missing_fi
   return question.required && !isAnswered(question, given) ? 'missing_field' : undefined;
 }
 
+/** What keeps an answer from earning points at all; null if nothing does. */
+export function lackingIn(
+  { kind, evidence }: Pick<QuestionRules, 'kind' | 'evidence'>,
+  given: GivenAnswer,
+): 'answer' | 'evidence' | null {
+  if (!isAnswered({ kind }, given)) return 'answer';
+  return evidence !== 'none' && given.files === 0 && !isNothing(given.value) ? 'evidence' : null;
+}
+
 /** True if an answer claims points that it can't earn without a file. */
 export const lacksEvidence = (question: QuestionRules, given: GivenAnswer): boolean =>
   question.evidence !== 'none' &&

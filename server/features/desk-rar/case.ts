@@ -60,10 +60,12 @@ export const presentAppeal = (appeal: Rows['appeals'][number] | undefined): Sche
 
 const nothing: Record<Locale, string> = { en: 'Nothing this year', mt: 'Xejn din is-sena' };
 
-const rowsOf = (value: AnswerValue): RarEvent[] =>
+/** The rows of a table of events; none for another answer. */
+export const rowsOf = (value: AnswerValue): RarEvent[] =>
   typeof value === 'object' && value !== null && 'length' in value ? (value as readonly RarEvent[]).slice() : [];
 
-function inWords({ options, counted }: RarQuestion, value: AnswerValue, locale: Locale): string | null {
+/** An answer in words; null without one, and for a table of events. */
+export function inWords({ options, counted }: RarQuestion, value: AnswerValue, locale: Locale): string | null {
   if (value === null || value === '') return null;
   if (typeof value === 'number') return countedWords(value, counted?.[locale] ?? null, locale);
   const choices: readonly { slug: string; label: Bilingual }[] = options ?? [];

@@ -16,6 +16,10 @@ const words = {
     estimate: 'Own estimate',
     appeal: 'Appeal',
     answer: 'Answer',
+    byRules: 'By the rules',
+    noAnswer: 'No answer was given.',
+    noEvidence: 'There was no evidence, and without it this answer earns no points.',
+    changed: (before: number, after: number) => `Points before the appeal: ${before}. Points now: ${after}.`,
   },
   mt: {
     title: (year: number) => `Riżultati għall-${year}`,
@@ -30,8 +34,23 @@ const words = {
     estimate: 'Stima tal-organizzazzjoni',
     appeal: 'Appell',
     answer: 'Tweġiba',
+    byRules: 'Skont ir-regoli',
+    noAnswer: 'Ma ngħatatx tweġiba.',
+    noEvidence: 'Ma kienx hemm provi, u mingħajrhom din it-tweġiba ma tagħtix punti.',
+    changed: (before: number, after: number) => `Punti qabel l-appell: ${before}. Punti issa: ${after}.`,
   },
 } as const;
+
+/** The readers' reason; without one, what the rules say. */
+function reasonOf(
+  { reason, lack, rule, estimate, most }: Schemas['RarResultQuestion'],
+  text: (typeof words)[Locale],
+): string {
+  if (reason !== '') return reason;
+  if (lack === 'answer') return text.noAnswer;
+  if (lack === 'evidence') return text.noEvidence;
+  return rule.kind === 'judged' ? '' : `${text.byRules}: ${text.points(estimate, most)}`;
+}
 
 /** A year's result on paper: the points of every section and answer with their reasons, the place and the room. */
 export async function resultPdf(
@@ -66,12 +85,15 @@ export async function resultPdf(
         sheet.keepTogether(110);
         const figures = text.points(section.points, section.most);
         sheet.bar({ name: section.title, points: section.points, most: section.most, figures, tag: 'H2' });
-        for (const { label, points: own, most: highest, estimate, reason, appeal } of section.questions) {
+        for (const question of section.questions) {
+          const { label, points: own, most: highest, estimate, appeal } = question;
+          const reason = reasonOf(question, text);
           sheet.keepTogether(44);
           sheet.write(label, { ...plain, font: 'bold', gap: 2, tag: 'H3' });
           sheet.write(`${text.points(own, highest)}. ${text.estimate}: ${estimate}`, faint);
           if (reason !== '') sheet.write(reason, plain);
           if (appeal !== null) sheet.write(`${text.appeal}: ${appeal.text}`, plain);
+          if (appeal?.points_after != null) sheet.write(text.changed(appeal.points_before, appeal.points_after), plain);
           if (appeal?.answer != null) sheet.write(`${text.answer}: ${appeal.answer}`, plain);
           sheet.space(4);
         }

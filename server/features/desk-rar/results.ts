@@ -1,4 +1,5 @@
 import { estimateOf, mostOf } from '../../../machines/rar-report/points.ts';
+import { lackingIn } from '../../../machines/rar-report/questions.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { officerOf } from '../../kernel/auth/guards.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
@@ -10,7 +11,7 @@ import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { questionOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import { resultPdf } from './result-pdf.ts';
-import { givenOf, presentAppeal, readReport } from './case.ts';
+import { givenOf, inWords, presentAppeal, readReport, rowsOf } from './case.ts';
 import {
   awardedTotals,
   holdersOf,
@@ -125,10 +126,17 @@ async function readResult(
           most,
           questions: questions.map((question) => {
             const award = rows.awards.find((each) => each.question === question.slug);
+            const { value, own, counted } = givenOf(rows, question);
             return {
               slug: question.slug,
               label: question.label[locale],
-              estimate: estimateOf(question, givenOf(rows, question).counted).points,
+              answer: inWords(question, value, locale),
+              rows: rowsOf(value),
+              files: own.length,
+              rule: question.points,
+              evidence: question.evidence,
+              lack: lackingIn(question, counted),
+              estimate: estimateOf(question, counted).points,
               points: award?.points ?? 0,
               most: mostOf(question),
               reason: award?.reason ?? '',

@@ -138,9 +138,6 @@ function Appeal({ report, question }: Props) {
       <Banner tone="warn" title={t('appeal', { points: appeal.points_before })}>
         <p>{appeal.text}</p>
       </Banner>
-      {appeal.points_after !== null && (
-        <p>{t('appealSettled', { points: appeal.points_after, answer: appeal.answer })}</p>
-      )}
       {appeal.points_after === null && report.has_scored && <p className={styles.detail}>{t('appealByOthers')}</p>}
       {appeal.points_after === null && !report.has_scored && (
         <Form form={form} submit={t('settleAppeal')} variant="line">
@@ -156,7 +153,8 @@ function Appeal({ report, question }: Props) {
 export function QuestionCase({ report, question }: Props) {
   const { t } = useTranslation('deskRar');
   const dayWords = useDayWords();
-  const { label, answer, rows, estimate, open, most, scores, differs, award } = question;
+  const { label, answer, rows, estimate, open, most, scores, differs, award, appeal } = question;
+  const isSettled = appeal !== null && appeal.points_after !== null;
   const hasScored = question.own_score !== null;
   return (
     <article className={styles.part}>
@@ -185,8 +183,20 @@ export function QuestionCase({ report, question }: Props) {
         {award !== null && (
           <p>
             <strong>{t('stands', { points: award.points, most })}</strong>
-            {award.reason !== '' && <span className={styles.written}> {award.reason}</span>}
+            {award.reason !== '' && !isSettled && <span className={styles.written}> {award.reason}</span>}
           </p>
+        )}
+        {isSettled && (
+          <p>
+            {t(appeal.points_before === appeal.points_after ? 'afterAppealSame' : 'afterAppeal', {
+              before: appeal.points_before,
+              after: appeal.points_after,
+            })}{' '}
+            <span className={styles.written}>{appeal.answer}</span>
+          </p>
+        )}
+        {isSettled && award !== null && award.reason !== '' && (
+          <p className={styles.detail}>{t('beforeAppeal', { reason: award.reason })}</p>
         )}
         {scores.length > 0 && (
           <ul>

@@ -9,6 +9,7 @@ import * as styles from './rar.css.ts';
 import { fetchResultPdf, type RarResult } from './rar.queries.ts';
 import { RoomWishes } from './RoomWishes.tsx';
 import { Unsent } from './Deadline.tsx';
+import { Why } from './Why.tsx';
 
 interface Props {
   organisation: string;
@@ -120,16 +121,14 @@ function Section({ section }: { section: RarResult['sections'][number] }) {
           { label: t('results.reason') },
           { label: t('results.points'), align: 'end' },
         ]}
-        rows={section.questions.map(({ slug, label, estimate, points, most, reason }) => ({
-          key: slug,
+        rows={section.questions.map((question) => ({
+          key: question.slug,
           cells: [
-            label,
-            <span key="reason" className={styles.words}>
-              {reason === '' ? '–' : reason}
-            </span>,
+            question.label,
+            <Why key="why" question={question} />,
             <span key="points" className={styles.points}>
-              <strong>{t('list.ofWhole', { part: points, all: most })}</strong>
-              <span className={styles.note}>{t('results.estimate', { points: estimate })}</span>
+              <strong>{t('list.ofWhole', { part: question.points, all: question.most })}</strong>
+              <span className={styles.note}>{t('results.estimate', { points: question.estimate })}</span>
             </span>,
           ],
         }))}
