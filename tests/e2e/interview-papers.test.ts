@@ -90,9 +90,30 @@ it('the desk finds an interview, calls it off with a reason, and lays out a day'
   await heading(page, 'Companies and slots');
   const hours = page.locator('form').first();
   await hours.getByLabel('Company').selectOption('pulis-zahra');
+  await expect.poll(() => hours.getByLabel('Morning from').inputValue()).toBe('09:30');
+  expect(await hours.getByLabel('Morning until').inputValue()).toBe('11:45');
+  expect(await hours.getByLabel('Afternoon from').inputValue()).toBe('');
   await hours.getByLabel('Morning from').fill('10:00');
+  await hours.getByLabel('until').first().fill('');
+  await button(page, 'Save the hours').click();
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /^Morning until/ })
+    .waitFor();
+  await hours.getByLabel('until').first().fill('09:00');
+  await button(page, 'Save the hours').click();
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /must be after the start/ })
+    .waitFor();
+  const asking = page.getByRole('dialog', { name: 'Remove 9 slots?' });
   await hours.getByLabel('until').first().fill('10:05');
   await button(page, 'Save the hours').click();
+  await asking.getByRole('button', { name: 'Cancel' }).click();
+  await asking.waitFor({ state: 'hidden' });
+  await page.getByRole('row').filter({ hasText: '09:30 – 11:45: 0 of 9 slots taken' }).first().waitFor();
+  await button(page, 'Save the hours').click();
+  await asking.getByRole('button', { name: 'Remove them and save' }).click();
   await page
     .getByText(/room for at least one interview/)
     .first()
@@ -100,5 +121,9 @@ it('the desk finds an interview, calls it off with a reason, and lays out a day'
   expect(await hours.getByLabel('Morning from').inputValue()).toBe('10:00');
   await hours.getByLabel('until').first().fill('11:00');
   await button(page, 'Save the hours').click();
+  await page.getByRole('dialog', { name: 'Remove 5 slots?' }).getByRole('button', { name: 'Remove them' }).click();
+  const outcome = page.getByText(/^Saved: Pulis, Zahra u Imsieħba, .*4 slots\.$/);
+  await outcome.waitFor();
+  expect(await outcome.evaluate((words) => words.closest('[tabindex]') === document.activeElement)).toBe(true);
   await page.getByRole('row').filter({ hasText: '10:00 – 11:00: 0 of 4 slots taken' }).first().waitFor();
 });

@@ -1,0 +1,164 @@
+import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shorts } from '../../kit/forms/Form.css.ts';
+import { Form } from '../../kit/forms/Form.tsx';
+import { refusalOf } from '../../kit/forms/refusal.ts';
+import { endAfter, required, type Rule, textIn } from '../../kit/forms/rules.ts';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { Select } from '../../kit/ui/Select.tsx';
+import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
+import { TextInput } from '../../kit/ui/TextInput.tsx';
+import { type PlanCompany, usePlanInterviews } from './desk-interviews.queries.ts';
+import { hoursOf, type Hours, slotsOutside } from './plan-hours.ts';
+import { dayIn, usePlaces } from './use-places.ts';
+
+type Place = { company: string; day: string };
+type Wish = Place & { hours: Hours[] };
+
+/** Neither or both: a stretch has a start and an end. */
+const withIts =
+  (other: string): Rule =>
+  (answer, form) =>
+    textIn(form, other) === '' ? undefined : required(answer, form);
+
+/** A day's slots by the clock, and its hours as the form's four fields. */
+function useHours(plan: readonly PlanCompany[]) {
+  const moment = useMomentWords();
+  const slotsOf = (place: Place) =>
+    (dayIn(plan, place)?.slots ?? []).map(({ start, end, is_taken }) => ({
+      from: moment(start).time,
+      until: moment(end).time,
+      isTaken: is_taken,
+    }));
+  const answersOf = (place: Place) => {
+    const { morning, afternoon } = hoursOf(slotsOf(place));
+    return {
+      morningFrom: morning.from,
+      morningUntil: morning.until,
+      afternoonFrom: afternoon.from,
+      afternoonUntil: afternoon.until,
+    };
+  };
+  return { slotsOf, answersOf };
+}
+
+interface RemovalProps {
+  place: { company: string; date: string };
+  count: number;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before slots go that students could choose; open while there are some. */
+function Removal({ place, count, onConfirm, onClose }: RemovalProps) {
+  const { t } = useTranslation(['deskInterviews', 'desk']);
+  return (
+    <Dialog
+      open={count > 0}
+      onClose={onClose}
+      title={t('plan.removeTitle', { count })}
+      actions={
+        <>
+          <Button variant="danger" onClick={onConfirm}>
+            {t('plan.remove', { count })}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('desk:cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('plan.removeBody', { ...place, count })}</p>
+    </Dialog>
+  );
+}
+
+/** Lays out a company's day: a morning, an afternoon, or neither. It begins with the hours that the day has. */
+export function HoursForm({ plan }: { plan: readonly PlanCompany[] }) {
+  const { t } = useTranslation('deskInterviews');
+  const planning = usePlanInterviews();
+  const { companies, days, namesOf } = usePlaces(plan);
+  const { slotsOf, answersOf } = useHours(plan);
+  const [asked, setAsked] = useState<Wish & { lost: number }>();
+  const [saves, setSaves] = useState(0);
+  const save = (wish: Wish) => planning.mutate(wish, { onSuccess: () => setSaves((before) => before + 1) });
+  const first = { company: companies[0]?.value ?? '', day: days[0]?.value ?? '' };
+  const form = useForm({
+    id: 'desk-interview-hours',
+    fields: {
+      company: { label: t('company'), rules: [required] },
+      day: { label: t('plan.day'), rules: [required] },
+      morningFrom: { label: t('plan.morningFrom'), rules: [withIts('morningUntil')] },
+      morningUntil: { label: t('plan.morningUntil'), rules: [withIts('morningFrom'), endAfter('morningFrom')] },
+      afternoonFrom: { label: t('plan.afternoonFrom'), rules: [withIts('afternoonUntil')] },
+      afternoonUntil: { label: t('plan.afternoonUntil'), rules: [withIts('afternoonFrom'), endAfter('afternoonFrom')] },
+    },
+    initial: { ...first, ...answersOf(first) },
+    save: false,
+    watch: ['company', 'day'],
+    isBusy: planning.isPending,
+    refusal: planning.error && refusalOf(planning.error),
+    onSubmit: ({ company, day, morningFrom, morningUntil, afternoonFrom, afternoonUntil }) => {
+      const hours = [
+        { from: morningFrom, until: morningUntil },
+        { from: afternoonFrom, until: afternoonUntil },
+      ].filter(({ from }) => from !== '');
+      const lost = slotsOutside(slotsOf({ company, day }), hours);
+      // Where somebody has one of them, the server refuses.
+      if (lost.length === 0 || lost.some(({ isTaken }) => isTaken)) save({ company, day, hours });
+      else setAsked({ company, day, hours, lost: lost.length });
+    },
+  });
+  const place = { company: form.value('company'), day: form.value('day') };
+  const [companyField, dayField] = [form.field('company'), form.field('day')];
+  const isFirst = saves === 0 && place.company === companyField.defaultValue && place.day === dayField.defaultValue;
+  const answers = answersOf(place);
+  const time = (name: keyof typeof answers) => {
+    const field = form.field(name);
+    return {
+      ...field,
+      defaultValue: isFirst ? field.defaultValue : answers[name],
+      type: 'time',
+      width: 'short',
+    } as const;
+  };
+  return (
+    <>
+      {planning.isSuccess && (
+        <StatusMessage>
+          {t('plan.done', {
+            ...namesOf(planning.variables),
+            count: dayIn([planning.data], planning.variables)?.slots.length ?? 0,
+          })}
+        </StatusMessage>
+      )}
+      <Form form={form} submit={t('plan.save')}>
+        <Select {...companyField} width="medium" options={companies} />
+        <Select {...dayField} width="medium" options={days} />
+        {/* Another day begins with its own hours, and so does one that was saved. */}
+        <Fragment key={`${place.company} ${place.day} ${saves}`}>
+          <div className={shorts}>
+            <TextInput {...time('morningFrom')} />
+            <TextInput {...time('morningUntil')} />
+          </div>
+          <div className={shorts}>
+            <TextInput {...time('afternoonFrom')} />
+            <TextInput {...time('afternoonUntil')} />
+          </div>
+        </Fragment>
+      </Form>
+      <Removal
+        place={namesOf(asked ?? place)}
+        count={asked?.lost ?? 0}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          if (asked !== undefined) save(asked);
+          setAsked(undefined);
+        }}
+      />
+    </>
+  );
+}
