@@ -12,23 +12,24 @@ function nearestIn(model: SeatMapModel, row: number, seat: number): { seat: numb
   return best;
 }
 
-/** Weight of sideways distance in the search for a row above or below. */
+/** Weight of the distance aside in the search for a seat in one direction. */
 const flatness = 2;
-/** A seat whose sideways distance is more than this many times its distance up or down is not above or below: the ends of curved rows. */
+/** A seat whose distance aside is more than this many times its distance ahead is not in that direction: the ends of curved rows. */
 const cone = 1.5;
 
-/** The nearest seat in another row on the screen's upper or lower side. */
-function vertical(model: SeatMapModel, seat: number, sign: 1 | -1): number {
+/** The nearest seat of another row in one direction on the screen: `x` is to the sides, `y` up and down. */
+function ahead(model: SeatMapModel, seat: number, axis: 'x' | 'y', sign: 1 | -1): number {
   const { index } = model;
+  const across = axis === 'x' ? 'y' : 'x';
   const [x, y] = [index.x[seat] ?? 0, index.y[seat] ?? 0];
   const row = rowOf(model, seat);
   let best = seat;
   let least = Infinity;
   const consider = (other: number) => {
-    const down = ((index.y[other] ?? 0) - y) * sign;
-    const aside = Math.abs((index.x[other] ?? 0) - x);
-    if (down < 8 || aside > down * cone || rowOf(model, other) === row) return;
-    const away = down + aside * flatness;
+    const far = ((index[axis][other] ?? 0) - (index[axis][seat] ?? 0)) * sign;
+    const aside = Math.abs((index[across][other] ?? 0) - (index[across][seat] ?? 0));
+    if (far < 8 || aside > far * cone || rowOf(model, other) === row) return;
+    const away = far + aside * flatness;
     if (away < least) [best, least] = [other, away];
   };
   for (const reach of [60, 400, 4000]) {
@@ -55,14 +56,15 @@ function zoneAway(model: SeatMapModel, seat: number, step: 1 | -1): number {
 export function moveBy(model: SeatMapModel, seat: number, key: string): number | undefined {
   const { first, count } = model.rows[rowOf(model, seat)] ?? { first: seat, count: 1 };
   switch (key) {
+    // A seat that is a row by itself, such as a stand, has its neighbours in other rows.
     case 'ArrowLeft':
-      return Math.max(seat - 1, first);
+      return count === 1 ? ahead(model, seat, 'x', -1) : Math.max(seat - 1, first);
     case 'ArrowRight':
-      return Math.min(seat + 1, first + count - 1);
+      return count === 1 ? ahead(model, seat, 'x', 1) : Math.min(seat + 1, first + count - 1);
     case 'ArrowUp':
-      return vertical(model, seat, -1);
+      return ahead(model, seat, 'y', -1);
     case 'ArrowDown':
-      return vertical(model, seat, 1);
+      return ahead(model, seat, 'y', 1);
     case 'Home':
       return first;
     case 'End':

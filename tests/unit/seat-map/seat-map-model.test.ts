@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { drawExpoFloor } from '../../../content/plans/expo-floor.ts';
 import { drawHall } from '../../../content/plans/hall.ts';
 import { drawStadium } from '../../../content/plans/stadium.ts';
 import { parseSeatPlan } from '../../../machines/seat-plan/plan.ts';
@@ -125,6 +126,29 @@ describe('arrow keys', () => {
       for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
         reached.add(moveBy(hall, seat, key) ?? seat);
     expect(reached.size).toBe(480);
+  });
+
+  test('lead from stand to stand, each of which is a row by itself', () => {
+    const floor = modelOf(drawExpoFloor());
+    const stand = (guid: string) => floor.seats.findIndex((seat) => seat.guid === guid);
+    const led = (from: string, key: string) => floor.seats[moveBy(floor, stand(from), key) ?? -1]?.guid;
+    expect(['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'].map((key) => led('A1', key))).toEqual([
+      'A2',
+      'A1',
+      'B1',
+      'A1',
+    ]);
+    expect(['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'].map((key) => led('D2', key))).toEqual([
+      'D2',
+      'D1',
+      'E2',
+      'C2',
+    ]);
+    const reached = new Set([stand('A1')]);
+    for (const seat of reached)
+      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])
+        reached.add(moveBy(floor, seat, key) ?? seat);
+    expect(reached.size).toBe(12);
   });
 });
 
