@@ -112,7 +112,7 @@ it('books two interviews that don’t clash, moves one, and cancels the other; t
   await form.getByLabel('Company').selectOption('spiteri-dalli-inginiera');
   await form.getByLabel('Day').selectOption(day);
   await button(staff, 'Make a link').click();
-  const address = await staff.getByLabel('Link', { exact: true }).inputValue();
+  const address = await staff.getByLabel(/^Link of Spiteri Dalli Inġiniera for /).inputValue();
   const tablet = await desk();
   const asked: string[] = [];
   tablet.on('request', (request) => asked.push(request.url()));
@@ -123,6 +123,25 @@ it('books two interviews that don’t clash, moves one, and cancels the other; t
   expect(asked.filter((url) => url.includes(address.split('#')[1] ?? ''))).toEqual([]);
   await tablet.goto('/careers/interview-list#wrong');
   await tablet.getByRole('alert').filter({ hasText: 'This link is incomplete.' }).waitFor();
+
+  // A link never stands under another company's name.
+  await form.getByLabel('Company').selectOption('bank-tal-port');
+  await expect.poll(() => staff.getByText('Copy this link now').count()).toBe(0);
+  await form.getByLabel('Company').selectOption('spiteri-dalli-inginiera');
+  expect(await staff.locator('#issued-link').count()).toBe(0);
+  const end = staff.getByRole('button', { name: /^End the link of Spiteri Dalli Inġiniera for / });
+  await end.click();
+  const asking = staff.getByRole('dialog', { name: /^End the link of Spiteri Dalli Inġiniera for .*\?$/ });
+  await asking.getByRole('button', { name: 'Cancel' }).click();
+  await asking.waitFor({ state: 'hidden' });
+  await end.click();
+  await asking.getByRole('button', { name: 'End the link' }).click();
+  const ended = staff.getByText(/^Ended: the link of Spiteri Dalli Inġiniera for /);
+  await ended.waitFor();
+  expect(await ended.evaluate((words) => words.closest('[tabindex]') === document.activeElement)).toBe(true);
+  expect(await end.count()).toBe(0);
+  await tablet.goto(address);
+  await tablet.getByRole('alert').filter({ hasText: 'This link doesn’t work.' }).waitFor();
 });
 
 it('books by keyboard alone, in Maltese', async () => {
@@ -180,4 +199,6 @@ it('finds a stand on the floor plan, with the filter and by keyboard', async () 
   await tabTo(page, stand);
   await page.keyboard.press('Space');
   await page.getByRole('status').getByRole('link', { name: 'Arkata Labs' }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('gridcell', { name: /^Stand A2, / }).waitFor();
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
@@ -10,7 +11,9 @@ import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
 import { interviewPlanQuery, type PlanCompany, useRevokeLink } from './desk-interviews.queries.ts';
 import { HoursForm } from './PlanHours.tsx';
@@ -22,11 +25,21 @@ function Days({ plan: { company, days } }: { plan: PlanCompany }) {
   const dayWords = useDayWords();
   const moment = useMomentWords();
   const revoking = useRevokeLink();
+  const [asked, setAsked] = useState<{ link: string; day: string }>();
   const { slug, title, stand } = company;
+  const ended = revoking.isSuccess ? days.find(({ date }) => date === revoking.variables.day) : undefined;
+  const close = () => setAsked(undefined);
+  const confirm = () => {
+    if (asked !== undefined) revoking.mutate(asked);
+    close();
+  };
   return (
     <section className={stack.s}>
       <h2>{stand === null ? title : t('plan.atStand', { company: title, stand })}</h2>
-      <Failure error={revoking.error} />
+      <Failure error={revoking.error} otherwise={t('links.notEnded')} />
+      {ended?.link === null && (
+        <StatusMessage>{t('links.ended', { company: title, date: dayWords(ended.date).short })}</StatusMessage>
+      )}
       <Table
         caption={title}
         captionHidden
@@ -53,8 +66,8 @@ function Days({ plan: { company, days } }: { plan: PlanCompany }) {
                 <Button
                   key={link.id}
                   variant="quiet"
-                  busy={revoking.isPending && revoking.variables === link.id ? t('desk:saving') : undefined}
-                  onClick={() => revoking.mutate(link.id)}
+                  busy={revoking.isPending && revoking.variables.link === link.id ? t('desk:saving') : undefined}
+                  onClick={() => setAsked({ link: link.id, day: date })}
                 >
                   {t('links.revoke', { company: title, date: dayWords(date).short })}
                 </Button>
@@ -66,6 +79,23 @@ function Days({ plan: { company, days } }: { plan: PlanCompany }) {
       <p className={row}>
         <a href={deskPaths.interviews({ company: slug })}>{t('plan.list', { company: title })}</a>
       </p>
+      <Dialog
+        open={asked !== undefined}
+        onClose={close}
+        title={t('links.endTitle', { company: title, date: asked ? dayWords(asked.day).short : '' })}
+        actions={
+          <>
+            <Button variant="danger" onClick={confirm}>
+              {t('links.end')}
+            </Button>
+            <Button variant="quiet" onClick={close}>
+              {t('desk:cancel')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('links.endBody')}</p>
+      </Dialog>
     </section>
   );
 }

@@ -3,19 +3,18 @@ import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { Banner } from '../../kit/ui/Banner.tsx';
-import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
+import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { type PlanCompany, useIssueLink } from './desk-interviews.queries.ts';
-import { usePlaces } from './use-places.ts';
+import { dayIn, usePlaces } from './use-places.ts';
 
-/** Issues a link, which is shown this once. */
+/** Issues a link, which is shown this once: until another company or day is chosen, or the link ends. */
 export function LinkForm({ plan }: { plan: readonly PlanCompany[] }) {
   const { t } = useTranslation('deskInterviews');
   const issuing = useIssueLink();
   const moment = useMomentWords();
-  const { companies, days } = usePlaces(plan);
+  const { companies, days, namesOf } = usePlaces(plan);
   const form = useForm({
     id: 'desk-interview-link',
     fields: {
@@ -24,24 +23,25 @@ export function LinkForm({ plan }: { plan: readonly PlanCompany[] }) {
     },
     initial: { company: companies[0]?.value ?? '', day: days[0]?.value ?? '' },
     save: false,
+    watch: ['company', 'day'],
     onSubmit: (wish) => issuing.mutateAsync(wish),
   });
+  const { data: issued, variables: of } = issuing;
+  const isOfChosen = of?.company === form.value('company') && of.day === form.value('day');
+  const forget = () => {
+    if (!issuing.isPending) issuing.reset();
+  };
   return (
     <>
       <Form form={form} submit={t('links.issue')}>
-        <Select {...form.field('company')} width="medium" options={companies} />
-        <Select {...form.field('day')} width="medium" options={days} />
+        <Select {...form.field('company')} width="medium" options={companies} onChange={forget} />
+        <Select {...form.field('day')} width="medium" options={days} onChange={forget} />
       </Form>
-      {issuing.data && (
-        <>
-          <LiveRegion text={t('links.once')} />
-          <Banner tone="ok" title={t('links.once')}>
-            <TextInput id="issued-link" label={t('links.address')} defaultValue={issuing.data.url} readOnly />
-            <p>
-              {t('links.until', { date: moment(new Date(Date.parse(issuing.data.expires_at) - 1).toISOString()).date })}
-            </p>
-          </Banner>
-        </>
+      {issued && isOfChosen && dayIn(plan, of)?.link && (
+        <StatusMessage title={t('links.once')}>
+          <TextInput id="issued-link" label={t('links.of', namesOf(of))} defaultValue={issued.url} readOnly />
+          <p>{t('links.until', { date: moment(new Date(Date.parse(issued.expires_at) - 1).toISOString()).date })}</p>
+        </StatusMessage>
       )}
     </>
   );

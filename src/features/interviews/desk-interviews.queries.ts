@@ -87,7 +87,7 @@ export function useIssueLink() {
 export function useRevokeLink() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (link: string) =>
+    mutationFn: async ({ link }: { link: string; day: string }) =>
       dataOf(await api.DELETE('/desk/interview-links/{link}', { params: { path: { link } } })),
     ...readingAgain(() => queries.invalidateQueries({ queryKey: interviewPlanQuery.queryKey })),
   });
