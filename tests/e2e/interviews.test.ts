@@ -201,4 +201,7 @@ it('finds a stand on the floor plan, with the filter and by keyboard', async () 
   await page.getByRole('status').getByRole('link', { name: 'Arkata Labs' }).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('gridcell', { name: /^Stand A2, / }).waitFor();
+  await page.goto('/careers/careers-expo/floor-plan?area=nonsense');
+  await page.getByRole('heading', { name: '11 companies' }).waitFor();
+  expect(await link(page, 'All').getAttribute('aria-current')).not.toBeNull();
 });

@@ -90,9 +90,10 @@ function Floor({ companies, area }: { companies: readonly ExpoCompany[]; area: s
 /** The floor of the careers expo: /careers/careers-expo/floor-plan?area= */
 export default function FloorPlanPage() {
   const { t } = useTranslation(['interviews', 'content']);
-  const area = wordsIn(new URLSearchParams(useSearch()), 'area');
+  const wanted = wordsIn(new URLSearchParams(useSearch()), 'area');
   const stands = useQuery(standsQuery);
   const { data: areas = [] } = useQuery(areasQuery);
+  const area = areas.find(({ id }) => id === wanted)?.id;
   return (
     <div className={styles.floor}>
       <PageTitle page={t('floor.title')} />
