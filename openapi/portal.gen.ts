@@ -3133,7 +3133,7 @@ export interface paths {
         put?: never;
         /**
          * Hold a slot while choosing
-         * @description Nobody holds more than one: the slot that was held before is free again.
+         * @description Nobody holds more than one: another slot is another interview, and the one held before is over, its slot free again.
          */
         post: operations["holdInterview"];
         delete?: never;

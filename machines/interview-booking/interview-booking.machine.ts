@@ -1,8 +1,9 @@
 import { setup } from 'xstate';
 
 export type InterviewBookingEvent =
-  /** Another slot is chosen, of this company or of another, before anything is booked. */
-  | { type: 'hold.move' }
+  /** The same slot is chosen again, before anything is booked. */
+  | { type: 'hold.renew' }
+  /** The student gives the slot up, or chooses another, of this company or of another. */
   | { type: 'hold.drop' }
   | { type: 'hold.expire' }
   | { type: 'interview.confirm' }
@@ -47,7 +48,7 @@ export const interviewBookingMachine = setup({
       description: 'A slot is held for somebody who is still choosing.',
       tags: ['keepsSlot', 'isHeld', 'isShown'],
       on: {
-        'hold.move': 'held',
+        'hold.renew': 'held',
         'hold.drop': 'ended',
         'hold.expire': 'ended',
         'interview.confirm': 'booked',

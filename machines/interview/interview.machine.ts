@@ -185,6 +185,11 @@ export const interviewMachine = interviewSetup.createMachine({
             input: ({ context }) => ({ interview: context.interview?.id ?? '' }),
             onDone: { target: '#interview.choosing.when', actions: 'forgetInterview' },
             onError: [
+              {
+                guard: 'isHoldOver',
+                target: '#interview.choosing.when',
+                actions: ['forgetInterview', 'noteProblem'],
+              },
               { guard: 'isOutdated', target: '#interview.opening' },
               { guard: 'isSignedOut', target: '#interview.signedOut' },
               { target: 'check', actions: 'noteProblem' },

@@ -18,6 +18,7 @@ export type Failure = {
     | 'clash'
     /** The document was deleted meanwhile. */
     | 'cvGone'
+    /** The time is over, or the student holds another slot since. */
     | 'holdOver'
     /** The interview has changed elsewhere: booked, cancelled or begun. */
     | 'outdated'

@@ -51,8 +51,23 @@ describe('booking', () => {
     const [first, second] = [await slot(), await slot()];
     const { data: before } = await hold(one, first);
     const { data: now } = await hold(one, second);
-    expect(now?.data.id).toBe(before?.data.id);
+    expect(now?.data.id).not.toBe(before?.data.id);
     expect((await hold(other, first)).response.status).toBe(201);
+    expect((await hold(one, second)).data?.data.id).toBe(now?.data.id);
+  });
+
+  it('a slot that another tab has left for another company’s is neither booked nor given up, and the other stays held', async () => {
+    const person = await student();
+    const elsewhere = await slot({ company: 'xemx-u-rih' });
+    const left = (await hold(person, await slot())).data?.data.id ?? '';
+    const kept = (await hold(person, elsewhere)).data?.data.id ?? '';
+    for (const answer of [await confirm(person, left, await cv(person)), await cancel(person, left)])
+      expect([answer.response.status, answer.error?.code]).toEqual([409, 'interview_not_held']);
+    const { data } = await person.client.GET('/careers/interviews/{interview}', pathOf(kept));
+    expect(data?.data).toMatchObject({ state: 'held', slot: elsewhere, cv: null });
+    const { data: mine } = await person.client.GET('/careers/interviews');
+    expect(mine?.data.map(({ id }) => id)).toEqual([kept]);
+    expect((await confirm(person, kept)).data?.data).toMatchObject({ company: { slug: 'xemx-u-rih' } });
   });
 
   it('refuses a second interview with a company, one at the same time, and a slot that is taken, each in words', async () => {

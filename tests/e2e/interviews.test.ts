@@ -144,6 +144,30 @@ it('books two interviews that don’t clash, moves one, and cancels the other; t
   await tablet.getByRole('alert').filter({ hasText: 'This link doesn’t work.' }).waitFor();
 });
 
+it.each([
+  ['booked', 'Book the interview'],
+  ['given up', 'Give up this slot'],
+])('a slot that another tab has left for another company’s can’t be %s any more', async (_, press) => {
+  const student = await stageSession(db);
+  const page = await phone({ buyer: student });
+  await page.goto(`${hotel}/interview`);
+  await page.getByRole('radio', { name: /morning/ }).check();
+  await button(page, 'Continue').tap();
+  await page.getByRole('radio', { disabled: false }).first().check();
+  await button(page, 'Continue').tap();
+  await page.getByRole('radio', { name: /^No CV/ }).check();
+  await button(page, 'Continue').tap();
+  await heading(page, 'Is everything right?');
+  const slot = await stageInterviewSlot(db);
+  const client = clientOf(urls[0], student);
+  await client.POST('/careers/interviews', { body: { slot } });
+  await button(page, press).tap();
+  await page.getByRole('alert').filter({ hasText: 'This slot is no longer held for you' }).waitFor();
+  await heading(page, 'When would you like your interview?');
+  const { data } = await client.GET('/careers/interviews');
+  expect(data?.data.map(({ state, slot: of }) => [state, of])).toEqual([['held', slot]]);
+});
+
 it('books by keyboard alone, in Maltese', async () => {
   const student = await stageSession(db);
   const page = await desk({ buyer: student, locale: 'mt' });

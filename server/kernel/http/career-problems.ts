@@ -45,6 +45,10 @@ export const careerProblems = {
     en: 'This slot has begun, or is no longer on offer. Choose another.',
     mt: 'Dan il-ħin beda jew m’għadux disponibbli. Agħżel ieħor.',
   },
+  interview_not_held: {
+    en: 'This slot is no longer held for you, so nothing was done. If it’s still free, choose it again.',
+    mt: 'Dan il-ħin m’għadux miżmum għalik, u għalhekk ma nbidel xejn. Jekk għadu ħieles, erġa’ agħżlu.',
+  },
   interview_at_company: {
     en: 'You already have an interview with this company. You can have one with each; move it to another slot instead.',
     mt: 'Diġà għandek intervista ma’ din il-kumpanija. Jista’ jkollok waħda ma’ kull kumpanija; minflok, ibdel il-ħin tagħha.',

@@ -26,7 +26,7 @@ export const shareLife = createLifecycle('booking_shares', bookingShareMachine, 
 export const waitingLife = createLifecycle('waiting', waitingMachine);
 export const togaLife = createLifecycle('toga_rentals', togaRentalMachine, { ended: 'hold_ended' });
 export const rentalLife = createLifecycle('rental_requests', rentalRequestMachine);
-export const interviewLife = createLifecycle('interviews', interviewBookingMachine, { ended: 'hold_ended' });
+export const interviewLife = createLifecycle('interviews', interviewBookingMachine, { ended: 'interview_not_held' });
 export const complaintLife = createLifecycle('complaints', complaintMachine, { closed: 'complaint_closed' });
 export const rarLife = createLifecycle('rar_reports', rarReportMachine, {
   not_open: 'rar_not_open',

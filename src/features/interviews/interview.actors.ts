@@ -21,6 +21,7 @@ const codes = {
   interview_at_company: 'outdated',
   interview_begun: 'outdated',
   interview_cv_unknown: 'cvGone',
+  interview_not_held: 'holdOver',
   hold_ended: 'holdOver',
   not_in_this_state: 'outdated',
   not_found: 'outdated',

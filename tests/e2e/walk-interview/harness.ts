@@ -51,7 +51,8 @@ const arrangeWrite = arrangingWrite<Visit>(async (visit, step, coming) => {
       if (coming.at(-1) === step) await world.bringTo(none);
       break;
     case 'holdOver':
-      await world.endHold('now');
+      if (step?.stimulus.kind === 'actor' && step.stimulus.src === 'cancelInterview') await world.replaceHold();
+      else await world.endHold('now');
       break;
     case 'cvGone':
       await world.deleteCv(cv.id);

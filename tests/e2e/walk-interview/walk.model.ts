@@ -121,6 +121,7 @@ const walkModel = {
     ],
     cancelInterview: [
       { output: undefined },
+      refusedIf(({ interview: of }) => of?.state === 'held', 'holdOver'),
       refusedIf(hasNone, 'outdated'),
       refusedIf(hasCv, 'signedOut'),
       refusedIf(always, 'away'),

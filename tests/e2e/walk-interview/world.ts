@@ -95,8 +95,13 @@ export async function createWorld(url: string, db: Db) {
     /** Ends the hold: now, or in a moment. */
     async endHold(when: 'now' | 'soon'): Promise<void> {
       const expires_at = new Date((await timeAt(url)) + (when === 'now' ? -1000 : LAST_MOMENTS_MS));
-      const { id } = await ownAt(COMPANY).executeTakeFirstOrThrow();
+      const { id } = await ownAt(COMPANY).where('state', '=', 'held').executeTakeFirstOrThrow();
       await db.updateTable('interviews').set({ expires_at }).where('id', '=', id).execute();
+    },
+    /** Another tab has chosen another slot: the hold is over. */
+    async replaceHold(): Promise<void> {
+      const { id } = await ownAt(COMPANY).where('state', '=', 'held').executeTakeFirstOrThrow();
+      await db.updateTable('interviews').set({ state: 'ended' }).where('id', '=', id).execute();
     },
     deleteCv: (id: string) => db.deleteFrom('files').where('id', '=', id).execute(),
     signOutEverywhere: () =>

@@ -52,21 +52,21 @@ const miss = (isDue: boolean) => ({ send: { type: 'interview.miss', isDue } }) a
 const callOff = { send: { type: 'interview.call_off' } } as const;
 const expire = { send: { type: 'hold.expire' } } as const;
 const drop = { send: { type: 'hold.drop' } } as const;
-const choose = { send: { type: 'hold.move' } } as const;
+const renew = { send: { type: 'hold.renew' } } as const;
 
 /** An interview's life according to the issue; each ends where the text says, whatever the chart does. */
 export const journeys: readonly JourneyFor<typeof interviewBookingMachine>[] = [
   {
     name: 'held, chosen anew, booked, moved, with another CV; the student comes',
     steps: [
-      { ...choose, now: 'held' },
+      { ...renew, now: 'held' },
       { ...move(true), refused: true },
       { ...attach(true), refused: true },
       { ...cancel(true), refused: true },
       { ...attend(true), refused: true },
       { ...callOff, refused: true },
       confirm,
-      { ...choose, refused: true },
+      { ...renew, refused: true },
       { ...drop, refused: true },
       { ...expire, refused: true },
       { send: confirm.send, refused: true },
@@ -138,7 +138,7 @@ export const journeys: readonly JourneyFor<typeof interviewBookingMachine>[] = [
     name: 'the student lets go',
     steps: [
       { ...drop, now: 'ended' },
-      { ...choose, refused: true },
+      { ...renew, refused: true },
     ],
     ends: 'ended',
   },

@@ -238,6 +238,16 @@ export const journeys: readonly Journey[] = [
     ends: 'choosing.when',
   },
   {
+    name: 'another slot is held in another tab when this one is let go',
+    input: input(),
+    steps: [
+      ...toCheck,
+      { ...cancel, now: 'dropping' },
+      { ...refusing('cancelInterview', 'holdOver'), context: { ...gone, ...told('holdOver') } },
+    ],
+    ends: 'choosing.when',
+  },
+  {
     name: 'letting go fails: no network, outdated, signed out',
     input: input(),
     steps: [

@@ -58,7 +58,19 @@ async function orClash<T>(
 }
 
 /**
- * Holds a slot for somebody; what they held before is free again. Throws 409 where it is taken or over, where they have an interview with the
+ * Ends the hold that another slot takes the place of: a tab that still shows it can then neither book nor give up what it doesn't show.
+ * Returns the hold where it is the same slot's.
+ */
+async function leaveHold(deps: InterviewDeps, trx: Trx, held: InterviewRow | undefined, slot: string) {
+  const row = held && (await interviewLife.lock(trx, held.id));
+  if (row === undefined || !interviewLife.is(row.state, 'isHeld')) return undefined;
+  if (row.slot_id === slot) return row;
+  await interviewLife.move(trx, row, { type: 'hold.drop' }, { by: ownerOf(row), at: deps.clock.now() });
+  return undefined;
+}
+
+/**
+ * Holds a slot for somebody; what they held before is over. Throws 409 where it is taken or begun, where they have an interview with the
  * company, and where it would overlap with another of theirs.
  */
 export async function holdInterview(
@@ -77,10 +89,10 @@ export async function holdInterview(
   const times = await lockWanted(deps, trx, slot, held?.slot_id);
   const at = deps.clock.now();
   const set = { ...times, expires_at: heldUntil(deps) };
-  const holding = held && interviewLife.move(trx, held, { type: 'hold.move' }, { by: ownerOf(held), at, set });
-  if (holding !== undefined) {
-    await orClash(deps, times, locale, holding);
-    return { id: held?.id ?? '' };
+  const same = await leaveHold(deps, trx, held, slot);
+  if (same !== undefined) {
+    await interviewLife.move(trx, same, { type: 'hold.renew' }, { by: ownerOf(same), at, set });
+    return { id: same.id };
   }
   const row = { ...set, user_id: userId, state: interviewLife.initial, created_at: at, changed_at: at };
   const inserting = trx.insertInto('interviews').values(row).returning('id').executeTakeFirstOrThrow();
