@@ -5380,7 +5380,7 @@ export interface components {
              * @description When it came.
              */
             uploaded_at: string;
-            /** @description The interviews to come for which it is attached, the earliest first. */
+            /** @description The interviews for which a company can read it, those that have begun too while the company's list still has them; the earliest first. */
             used_for: {
                 /**
                  * Format: uuid

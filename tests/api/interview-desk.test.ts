@@ -72,8 +72,12 @@ describe('a company’s list', () => {
 
   it('the company notes who came, corrects itself, and says the same twice without harm', async () => {
     const person = await student();
-    const { id } = await booked(person, await slot({ company: 'korriera' }));
+    const document = await cv(person);
+    const { id } = await booked(person, await slot({ company: 'korriera' }), document);
     await age(id, 5);
+    const uses = async () =>
+      (await person.client.GET('/auth/career/files')).data?.data[0]?.used_for.map((use) => use.id);
+    expect(await uses()).toEqual([]);
     const today = (await db.selectFrom('interviews').select('starts_at').where('id', '=', id).executeTakeFirstOrThrow())
       .starts_at;
     const row = { company: 'korriera', expires_at: new Date((await now()) + 60_000), created_at: new Date() };
@@ -93,6 +97,11 @@ describe('a company’s list', () => {
     };
     expect(await Promise.all([mark('interview.attend'), mark('interview.attend')])).toEqual(['attended', 'attended']);
     expect(await mark('interview.miss')).toBe('missed');
+    // The company can read the CV still, and the student is told so.
+    const choice = { secret, interview: id };
+    const file = await anybody.POST('/careers/interview-list/cv', { body: choice, parseAs: 'text' });
+    expect(file.data).toContain('%PDF');
+    expect(await uses()).toEqual([id]);
     expect(await historyOf(id)).toEqual(['interview.confirm', 'interview.attend', 'interview.miss']);
     // The link ends, and so does every other.
     await db
@@ -101,6 +110,7 @@ describe('a company’s list', () => {
       .where('secret_hash', '=', secret_hash)
       .execute();
     expect((await read(secret)).error?.code).toBe('interview_link_over');
+    expect(await uses()).toEqual([]);
   });
 
   it('opens with no other secret, nor with one that was replaced or ended', async () => {

@@ -6,9 +6,10 @@ import { addFile, withStored } from '../../kernel/files/keep.ts';
 import type { Call, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { FieldProblems } from '../../kernel/http/field-problems.ts';
-import { interviewLife } from '../../kernel/lifecycle/lives.ts';
 import { oneLine } from '../../kernel/text/words.ts';
 import { lockAccount } from '../../kernel/person/progress.ts';
+import { readListable } from '../careers/interviews/company-list.ts';
+import { companyOf } from '../careers/interviews/view.ts';
 import type { AccountAreaDeps } from './deps.ts';
 import { type FileRow, openOwnFile, removeContents } from './own-files.ts';
 
@@ -32,20 +33,12 @@ export async function readCareerFiles(deps: AccountAreaDeps, userId: string): Pr
 
 type Use = CareerFile['used_for'][number] & { cv_id: string | null };
 
-/** The interviews to come for which somebody's documents are attached, the earliest first. */
-async function readUses({ clock, site }: AccountAreaDeps, db: Queryable, userId: string): Promise<Use[]> {
-  const rows = await db
-    .selectFrom('interviews')
-    .select(['id', 'company', 'starts_at', 'cv_id'])
-    .where('user_id', '=', userId)
-    .where('cv_id', 'is not', null)
-    .where('state', 'in', interviewLife.tagged('isBooked'))
-    .where('starts_at', '>', clock.now())
-    .orderBy('starts_at')
-    .execute();
+/** The interviews in whose lists companies can read somebody's documents, the earliest first. */
+async function readUses(deps: AccountAreaDeps, db: Queryable, userId: string): Promise<Use[]> {
+  const rows = await readListable(deps, db, userId);
   return rows.map(({ id, company, starts_at, cv_id }) => ({
     id,
-    company: site.hiringCompanies.find(({ slug }) => slug === company)?.title ?? company,
+    company: companyOf(deps, company).title,
     start: starts_at.toISOString(),
     cv_id,
   }));

@@ -8,5 +8,5 @@ export type AccountAreaDeps = AccountDeps & {
   lists: Lists;
   files: FileStore;
   personal: readonly PersonalData[];
-  site: Pick<Site, 'hiringCompanies'>;
+  site: Pick<Site, 'hiringCompanies' | 'standing'>;
 };

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Trx } from '../../../kernel/auth/deps.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import type { Schema } from '../../../kernel/db/schema.ts';
@@ -7,7 +7,7 @@ import { Problem } from '../../../kernel/http/problem.ts';
 import { interviewLife } from '../../../kernel/lifecycle/lives.ts';
 import { nameOf } from '../../../kernel/staff/names.ts';
 import { hashOfSecret, newSecret } from '../../../kernel/hashes.ts';
-import { dayAfter, type InterviewDeps, isMorning, momentOn } from './days.ts';
+import { dayAfter, type ExpoDeps, type InterviewDeps, isMorning, momentOn, nextExpo } from './days.ts';
 import { demandDay } from './slots.ts';
 import { companyOf, type InterviewRow, interviewsOfPeople } from './view.ts';
 
@@ -60,13 +60,32 @@ async function openLink({ db, clock }: InterviewDeps, secret: string): Promise<L
   return link;
 }
 
+/** The states in which a company's list has an interview, and its CV. */
+const listedStates = [...interviewLife.tagged('isBooked'), ...interviewLife.tagged('isSettled')];
+
+/** Somebody's interviews that companies read or will read in their lists, the earliest first: until the expo is over and no link is left. */
+export function readListable(deps: ExpoDeps, db: Queryable, userId: string) {
+  const now = deps.clock.now();
+  const hasLink = sql<boolean>`exists (
+    select from interview_links as link where link.company = interviews.company and link.revoked_at is null
+      and link.expires_at > ${now} and link.day = (interviews.starts_at at time zone ${deps.union.timeZone})::date)`;
+  return db
+    .selectFrom('interviews')
+    .select(['id', 'company', 'starts_at', 'cv_id'])
+    .where('user_id', '=', userId)
+    .where('state', 'in', listedStates)
+    .where(({ or, eb }) => or([eb('starts_at', '>', now), eb('expo', '=', nextExpo(deps)?.startsOn ?? null), hasLink]))
+    .orderBy('starts_at')
+    .execute();
+}
+
 /** The interviews of a link's company and day that are booked or settled. */
 const listed = (deps: InterviewDeps, db: Queryable, { company, day }: LinkRow) =>
   interviewsOfPeople(db)
     .where('company', '=', company)
     .where('starts_at', '>=', momentOn(day, '00:00', deps))
     .where('starts_at', '<', momentOn(dayAfter(day, 1), '00:00', deps))
-    .where('state', 'in', [...interviewLife.tagged('isBooked'), ...interviewLife.tagged('isSettled')])
+    .where('state', 'in', listedStates)
     .orderBy('starts_at');
 
 type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
