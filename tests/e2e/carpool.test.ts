@@ -72,9 +72,22 @@ it('two students share a ride, each on a phone, one of them in Maltese', async (
   await page.getByText('A minimum of 1 passenger is required').waitFor();
   expect(await button(page, 'Continue').isDisabled()).toBe(true);
   await page.getByRole('searchbox').fill('wi');
+  let searches = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/carpool/search-passengers')) searches += 1;
+  });
   await button(page, 'Find').click();
-  await page.getByRole('alert').waitFor();
+  // What is too short is told at the field, before anything is asked.
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /^Enter at least three letters/ })
+    .click();
+  const short = page.getByRole('searchbox', { name: 'Name or student card number' });
+  expect(await short.getAttribute('aria-invalid')).toBe('true');
+  expect(await short.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(searches).toBe(0);
   await add(page, name);
+  expect(await page.getByRole('alert').count()).toBe(0);
   // The choices survive a reload.
   await page.reload();
   await button(page, `Remove ${name} Z.`).waitFor();

@@ -1,5 +1,6 @@
 import { Tiles } from '../../kit/art/Tiles.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../kit/api/api-error.ts';
 import * as styles from './Carpool.css.ts';
 import {
   type FoundPerson,
@@ -12,10 +13,11 @@ import {
 } from './carpool.queries.ts';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../kit/content/Failure.tsx';
-import { SearchForm } from '../../kit/content/SearchForm.tsx';
-import { forgetDraft, keepDraft, readDraft } from '../../kit/forms/draft.ts';
-import { muted, row, stack } from '../../kit/theme/layout.css.ts';
+import { Form } from '../../kit/forms/Form.tsx';
+import { useForm } from '../../kit/forms/use-form.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useQuery } from '@tanstack/react-query';
 
@@ -69,38 +71,51 @@ export function PassengerCount({ count, as: Heading }: { count: number; as: 'h2'
 }
 
 interface PassengerSearchProps {
+  /** The search's id in the whole product: several cars may be open on one page. */
+  id: string;
   /** The students already in the car. */
   chosen: readonly string[];
   isFull: boolean;
   onAdd: (person: FoundPerson) => void;
 }
 
-/** The key in this tab's storage of the words that are searched for, until the server has answered. */
-const searchForm = 'carpool-search';
+const leastLetters = 3;
+
+/** True for words that the server looks up: three letters of a name, or the whole number of a card. */
+const canBeFound = (words: string): boolean =>
+  /^\d{8,}$/.test(words.replaceAll(/\s/g, '')) ||
+  (words.normalize('NFC').match(/\p{L}/gu) ?? []).length >= leastLetters;
 
 /** Searches for people who agreed to be found, and adds them to the car. */
-export function PassengerSearch({ chosen, isFull, onAdd }: PassengerSearchProps) {
+export function PassengerSearch({ id, chosen, isFull, onAdd }: PassengerSearchProps) {
   const { t } = useTranslation(['carpool', 'common']);
-  const [words, setWords] = useState<string | undefined>(() => readDraft(sessionStorage, searchForm)['words']);
-  const { mutate, data, error, isPending } = useSearchPeople();
+  const { mutateAsync, data, isPending } = useSearchPeople();
+  const form = useForm({
+    id,
+    fields: { search: { label: t('search.label'), rules: [] } },
+    onSubmit: ({ search }) => {
+      if (canBeFound(search)) return mutateAsync(search.trim());
+      const message = t('search.tooShort');
+      return Promise.reject(new ApiError(422, { code: 'letters_missing', message, errors: { search: [message] } }));
+    },
+  });
   const found = data?.filter(({ user_id }) => !chosen.includes(user_id));
   // Whoever was found and added is in the car: that is no failed search.
   const isTold = data !== undefined && (data.length === 0 || found?.length !== 0);
   return (
     <div className={stack.m}>
-      <SearchForm
-        label={t('search.label')}
-        submit={t('search.submit')}
-        words={words}
-        onSearch={(next) => {
-          setWords(next);
-          if (next === undefined) return;
-          keepDraft(sessionStorage, searchForm, { words: next });
-          mutate(next, { onSuccess: () => forgetDraft(sessionStorage, searchForm) });
-        }}
-      />
-      <p className={muted}>{t('search.hint')}</p>
-      <Failure error={error} />
+      <search>
+        <Form form={form} submit={t('search.submit')} busy={t('common:loading')} variant="line">
+          <TextInput
+            {...form.field('search')}
+            hint={t('search.hint')}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={60}
+          />
+        </Form>
+      </search>
       <output>
         {isPending && t('common:loading')}
         {!isPending && isTold && t('search.found', { count: found?.length ?? 0 })}
@@ -171,6 +186,7 @@ export function EditPassengers({ ride, onClose }: { ride: Ride; onClose: () => v
       )}
       {ride.can_change && (
         <PassengerSearch
+          id={`carpool-search-${ride.id}`}
           chosen={ids}
           isFull={people.length >= most}
           onAdd={(person) => setPeople([...people, person])}

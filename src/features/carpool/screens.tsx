@@ -150,6 +150,7 @@ export function PassengersScreen() {
         )}
       </section>
       <PassengerSearch
+        id="carpool-search"
         chosen={passengers.map(({ id }) => id)}
         isFull={passengers.length >= most}
         onAdd={(person) => send({ type: 'passenger.add', passenger: { id: person.user_id, name: shortName(person) } })}
