@@ -7,9 +7,8 @@ import type { Call, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { FieldProblems } from '../../kernel/http/field-problems.ts';
 import { oneLine } from '../../kernel/text/words.ts';
+import type { DocumentUse } from '../../kernel/person/personal-data.ts';
 import { lockAccount } from '../../kernel/person/progress.ts';
-import { readListable } from '../careers/interviews/company-list.ts';
-import { companyOf } from '../careers/interviews/view.ts';
 import type { AccountAreaDeps } from './deps.ts';
 import { type FileRow, openOwnFile, removeContents } from './own-files.ts';
 
@@ -31,20 +30,17 @@ export async function readCareerFiles(deps: AccountAreaDeps, userId: string): Pr
   return rows.map((row) => presentCareerFile(row, uses));
 }
 
-type Use = CareerFile['used_for'][number] & { cv_id: string | null };
-
-/** The interviews in whose lists companies can read somebody's documents, the earliest first. */
-async function readUses(deps: AccountAreaDeps, db: Queryable, userId: string): Promise<Use[]> {
-  const rows = await readListable(deps, db, userId);
-  return rows.map(({ id, company, starts_at, cv_id }) => ({
-    id,
-    company: companyOf(deps, company).title,
-    start: starts_at.toISOString(),
-    cv_id,
-  }));
+/** Where others can read somebody's documents, the earliest first. */
+async function readUses({ personal }: AccountAreaDeps, db: Queryable, userId: string): Promise<DocumentUse[]> {
+  const uses: DocumentUse[] = [];
+  for (const { documentUses } of personal) uses.push(...((await documentUses?.(db, userId)) ?? []));
+  return uses;
 }
 
-function presentCareerFile({ id, name, media_type, size, created_at }: FileRow, uses: readonly Use[]): CareerFile {
+function presentCareerFile(
+  { id, name, media_type, size, created_at }: FileRow,
+  uses: readonly DocumentUse[],
+): CareerFile {
   return {
     id,
     file_name: name,
@@ -52,7 +48,7 @@ function presentCareerFile({ id, name, media_type, size, created_at }: FileRow, 
     size,
     uploaded_at: created_at.toISOString(),
     used_for: uses
-      .filter(({ cv_id }) => cv_id === id)
+      .filter(({ document }) => document === id)
       .map((use) => ({ id: use.id, company: use.company, start: use.start })),
   };
 }

@@ -1,5 +1,4 @@
 import type { AccountDeps } from '../../kernel/auth/deps.ts';
-import type { Site } from '../../kernel/content/site/site-type.ts';
 import type { FileStore } from '../../kernel/files/store.ts';
 import type { PersonalData } from '../../kernel/person/personal-data.ts';
 import type { Lists } from '../../kernel/reference/lists.ts';
@@ -8,5 +7,4 @@ export type AccountAreaDeps = AccountDeps & {
   lists: Lists;
   files: FileStore;
   personal: readonly PersonalData[];
-  site: Pick<Site, 'hiringCompanies' | 'standing'>;
 };

@@ -1,6 +1,6 @@
 import type { PlugIn } from '../../kernel/feature.ts';
 import { careerHandlers, preparedCareers } from './handlers.ts';
-import { companyListHandlers } from './interviews/company-list.ts';
+import { companyListHandlers, readDocumentUses } from './interviews/company-list.ts';
 import { countUnsettled, interviewDeskHandlers } from './interviews/desk.ts';
 import { forgetAbandoned, sendReminders, sweepHolds } from './interviews/due.ts';
 import { interviewHandlers } from './interviews/handlers.ts';
@@ -20,7 +20,7 @@ export const careerFeature: PlugIn = (kernel) => ({
   },
   ready: preparedCareers,
   jobs: { 'interview-mail': interviewMailer(kernel, kernel.mailer) },
-  personal: interviewData,
+  personal: { ...interviewData, documentUses: (db, userId) => readDocumentUses(kernel, db, userId) },
   rooms: [{ room: 'interviews', roles: ['admin', 'careers'], count: (db) => countUnsettled(kernel, db) }],
   sweeps: [
     { name: 'interview holds', restMs: 5000, run: () => sweepHolds(kernel) },

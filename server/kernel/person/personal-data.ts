@@ -29,6 +29,9 @@ export type PersonalTables = { readonly [Name in PersonalTable]?: Treatment<Name
 export type Person = Pick<Selectable<Schema['users']>, 'id' | 'email' | 'verified_at'>;
 type Row = Record<string, unknown>;
 
+/** An appointment for which others can read a person's document. */
+export type DocumentUse = { document: string; id: string; company: string; start: string };
+
 /** A feature's data about people: its tables with a `user_id`, and records about them elsewhere. */
 export type PersonalData = {
   /** A table that refers to another must come before it. */
@@ -37,6 +40,8 @@ export type PersonalData = {
   told?: (db: Queryable, person: Person) => Promise<Record<string, Row[]>>;
   /** Further erasure, while all rows are still there; `mailboxes` are all those of the person alone. */
   erase?: (trx: Trx, person: Person & { mailboxes: readonly string[] }) => Promise<void>;
+  /** Where others can read the person's career documents, the earliest first. */
+  documentUses?: (db: Queryable, userId: string) => Promise<DocumentUse[]>;
   /** A condition on `users` that blocks an account's deletion. */
   holds?: RawBuilder<boolean>;
 };

@@ -1,12 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { minuteBefore } from '../../kit/clock/minute-before.ts';
 import { useSecondsUntil } from '../../kit/clock/use-seconds-until.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { muted } from '../../kit/theme/layout.css.ts';
-import { useLastMinute } from './last-minute.ts';
 import * as styles from './rar.css.ts';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+/** Returns the last minute before a deadline (the first moment that was too late), with its day and its time. */
+export function useLastMinute(): (closesAt: string) => string {
+  const { t } = useTranslation('rar');
+  const moment = useMomentWords();
+  return (closesAt) => {
+    const { long, time } = moment(minuteBefore(closesAt));
+    return t('dates.moment', { date: long, time });
+  };
+}
 
 /** The time until a deadline: whole days, and on its last day hours and minutes in words. */
 function useTimeLeft(due: string): { days: number; isOver: boolean; words: string } {

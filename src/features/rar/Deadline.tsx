@@ -9,8 +9,7 @@ import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
-import { TimeLeft } from './Countdown.tsx';
-import { useLastMinute } from './last-minute.ts';
+import { TimeLeft, useLastMinute } from './Countdown.tsx';
 import { type RarDates, type RarSummary, fetchDatesIcal, rarDatesQuery } from './rar.queries.ts';
 
 /** The day on which the report after the one that is due opens; the one that is due, if it isn't open yet. */

@@ -9,7 +9,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { AnswerWords } from './AnswerWords.tsx';
-import { useLastMinute } from './last-minute.ts';
+import { useLastMinute } from './Countdown.tsx';
 import { FileList } from './Evidence.tsx';
 import { Focused } from './Focused.tsx';
 import * as styles from './rar.css.ts';

@@ -11,7 +11,13 @@ const MAY_EXPORT_DEFAULT = /\.page\.tsx$|\.config\.ts$|\.d\.ts$|^tests\/support\
  * The modules that reach the API; files by XMLHttpRequest, which alone reports the progress of an upload. The service worker passes on what
  * pages ask for, and never calls the API.
  */
-const TRANSPORT = new Set(['src/kit/api/caller.ts', 'src/kit/api/upload.ts', 'src/worker/worker.ts']);
+const TRANSPORT = new Set([
+  'src/kit/api/caller.ts',
+  'src/kit/api/upload.ts',
+  // Asks whether the server answers when the client's own code is lost.
+  'src/kit/browser/reload-once.ts',
+  'src/worker/worker.ts',
+]);
 const CLOCK = /^server\/kernel\/clock/;
 
 describe('files', () => {

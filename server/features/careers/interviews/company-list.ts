@@ -5,6 +5,7 @@ import type { Schema } from '../../../kernel/db/schema.ts';
 import type { Handlers, Schemas } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { interviewLife } from '../../../kernel/lifecycle/lives.ts';
+import type { DocumentUse } from '../../../kernel/person/personal-data.ts';
 import { nameOf } from '../../../kernel/staff/names.ts';
 import { hashOfSecret, newSecret } from '../../../kernel/hashes.ts';
 import { dayAfter, type ExpoDeps, type InterviewDeps, isMorning, momentOn, nextExpo } from './days.ts';
@@ -63,20 +64,31 @@ async function openLink({ db, clock }: InterviewDeps, secret: string): Promise<L
 /** The states in which a company's list has an interview, and its CV. */
 const listedStates = [...interviewLife.tagged('isBooked'), ...interviewLife.tagged('isSettled')];
 
-/** Somebody's interviews that companies read or will read in their lists, the earliest first: until the expo is over and no link is left. */
-export function readListable(deps: ExpoDeps, db: Queryable, userId: string) {
+/**
+ * The interviews for which companies read or will read somebody's documents in their lists, the earliest first: until the expo is over and no
+ * link is left.
+ */
+export async function readDocumentUses(deps: ExpoDeps, db: Queryable, userId: string): Promise<DocumentUse[]> {
   const now = deps.clock.now();
   const hasLink = sql<boolean>`exists (
     select from interview_links as link where link.company = interviews.company and link.revoked_at is null
       and link.expires_at > ${now} and link.day = (interviews.starts_at at time zone ${deps.union.timeZone})::date)`;
-  return db
+  const rows = await db
     .selectFrom('interviews')
-    .select(['id', 'company', 'starts_at', 'cv_id'])
+    .select(['id', 'company', 'starts_at', 'cv_id as document'])
     .where('user_id', '=', userId)
+    .where('cv_id', 'is not', null)
     .where('state', 'in', listedStates)
     .where(({ or, eb }) => or([eb('starts_at', '>', now), eb('expo', '=', nextExpo(deps)?.startsOn ?? null), hasLink]))
     .orderBy('starts_at')
+    .$narrowType<{ document: string }>()
     .execute();
+  return rows.map(({ id, company, starts_at, document }) => ({
+    document,
+    id,
+    company: companyOf(deps, company).title,
+    start: starts_at.toISOString(),
+  }));
 }
 
 /** The interviews of a link's company and day that are booked or settled. */
