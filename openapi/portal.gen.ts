@@ -8822,8 +8822,8 @@ export interface components {
              * @description When it ends.
              */
             end: string;
-            /** @description Where the careers expo is. */
-            venue: string;
+            /** @description The hall of the company's stand; the whole venue where it has no stand, null where the plan doesn't say. */
+            venue: string | null;
             /** @description What the company may read; null where nothing is attached. */
             cv: {
                 /**

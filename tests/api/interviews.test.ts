@@ -35,6 +35,10 @@ describe('booking', () => {
     const mail = await nthMailTo(dataDir, person.email);
     expect(mail.subject).toBe('Your interview with Korriera is booked');
     expect(mail.text).toContain('CV Ċensu');
+    // The hall of the stand alone, of the two that the expo has.
+    const hall = 'Tent on the Quadrangle';
+    expect(data?.data.venue).toBe(hall);
+    expect(mail.text).toContain(`Where: ${hall}, stand ${data?.data.company.stand}\n`);
     expect(mail.raw).toContain('text/calendar');
     const { data: mine } = await person.client.GET('/careers/interviews');
     expect(mine?.data.map((each) => each.id)).toEqual([held?.data.id]);

@@ -10,6 +10,7 @@ import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './interviews.css.ts';
+import { usePlaceWords } from './place-words.ts';
 import { expoQuery, type Interview, myInterviewsQuery } from './interviews.queries.ts';
 
 /** One interview of the day, and how long there is until the next. */
@@ -17,6 +18,7 @@ function Entry({ interview, next }: { interview: Interview; next: Interview | un
   const { t } = useTranslation('interviews');
   const moment = useMomentWords();
   const { company, start, end, arrive, cv } = interview;
+  const place = usePlaceWords();
   const pause = next && Math.round((Date.parse(next.arrive) - Date.parse(end)) / 60_000);
   return (
     <>
@@ -25,8 +27,8 @@ function Entry({ interview, next }: { interview: Interview; next: Interview | un
         <div className={styles.words}>
           <h3 className={styles.name}>{company.title}</h3>
           <p>
-            {company.stand !== null && <strong>{t('stand', { stand: company.stand })}. </strong>}
-            {t('arriveBy', { time: moment(arrive).time })} {t('endsAt', { time: moment(end).time })}
+            <strong>{place(interview)}.</strong> {t('arriveBy', { time: moment(arrive).time })}{' '}
+            {t('endsAt', { time: moment(end).time })}
           </p>
           <p className={styles.detail}>{t(cv === null ? 'myDay.bring' : 'cvIs', { name: cv?.file_name })}</p>
         </div>

@@ -18,6 +18,7 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
 import * as styles from './interviews.css.ts';
+import { usePlaceWords } from './place-words.ts';
 import { type Interview, myInterviewsQuery, useAttachCv } from './interviews.queries.ts';
 import { fetchCalendar } from './interviews.queries.ts';
 
@@ -112,8 +113,9 @@ function Cv({ interview }: { interview: Interview }) {
 function Entry({ interview }: { interview: Interview }) {
   const { t } = useTranslation('interviews');
   const moment = useMomentWords();
-  const { id, state, company, start, end, arrive, venue, can_change } = interview;
-  const { slug, title, stand } = company;
+  const place = usePlaceWords();
+  const { id, state, company, start, end, arrive, can_change } = interview;
+  const { slug, title } = company;
   const href = paths.interview(slug);
   return (
     <li className={styles.entry}>
@@ -131,7 +133,7 @@ function Entry({ interview }: { interview: Interview }) {
         {(can_change || state === 'held') && (
           <p className={styles.detail}>
             {t('between', { from: moment(start).time, to: moment(end).time })}.{' '}
-            {t('arriveBy', { time: moment(arrive).time })} {stand === null ? venue : t('atStand', { venue, stand })}
+            {t('arriveBy', { time: moment(arrive).time })} {place(interview)}
           </p>
         )}
         {state === 'held' && (

@@ -15,6 +15,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { StepPage, useCompanyName } from './StepPage.tsx';
+import { usePlaceWords } from './place-words.ts';
 import { BackTo, useFact, useIsBusy, useSend } from './interview.flow.ts';
 
 /** The option that attaches nothing. */
@@ -105,11 +106,12 @@ export function Answers({ interview, canChange = false }: { interview: Interview
   const { t } = useTranslation(['interviews', 'common']);
   const send = useSend();
   const moment = useMomentWords();
+  const place = usePlaceWords();
   const cv = useFact(({ context }) => context.cv);
   const { data: documents = [] } = useQuery(documentsQuery);
   const change = (step: InterviewStep) =>
     canChange ? { change: { label: t('common:change'), onSelect: () => send({ type: 'step.open', step }) } } : {};
-  const { company, start, end, arrive, venue } = interview;
+  const { start, end, arrive } = interview;
   const name = canChange ? documents.find(({ id }) => id === cv)?.file_name : interview.cv?.file_name;
   return (
     <SummaryList
@@ -117,10 +119,7 @@ export function Answers({ interview, canChange = false }: { interview: Interview
         { label: t('facts.date'), value: moment(start).long, ...change('when') },
         { label: t('facts.time'), value: `${moment(start).time} – ${moment(end).time}`, ...change('when') },
         { label: t('facts.arrive'), value: moment(arrive).time },
-        {
-          label: t('facts.where'),
-          value: company.stand === null ? venue : t('atStand', { venue, stand: company.stand }),
-        },
+        { label: t('facts.where'), value: place(interview) },
         { label: t('facts.cv'), value: name ?? t('cv.none'), ...change('cv') },
       ]}
     />

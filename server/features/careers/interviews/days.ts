@@ -5,7 +5,9 @@ import type { Deps } from '../../../kernel/deps.ts';
 import type { Kernel } from '../../../kernel/feature.ts';
 
 /** The dependencies for working out the days of the expo. */
-export type ExpoDeps = Pick<Deps, 'clock' | 'union'> & { site: Pick<Site, 'standing' | 'hiringCompanies'> };
+export type ExpoDeps = Pick<Deps, 'clock' | 'union'> & {
+  site: Pick<Site, 'standing' | 'hiringCompanies' | 'standZones'>;
+};
 /** The parts of the kernel that interviews use. */
 export type InterviewDeps = ExpoDeps & Pick<Kernel, 'db' | 'jobs' | 'publicUrl' | 'files' | 'log'>;
 

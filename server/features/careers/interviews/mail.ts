@@ -7,7 +7,7 @@ import { renderMail } from '../../../kernel/mail/layout.ts';
 import { writtenMoment } from '../../../kernel/mail/moments.ts';
 import type { Mailer } from '../../../kernel/mail/transport.ts';
 import type { InterviewDeps } from './days.ts';
-import { type InterviewWithCv, companyOf, interviewsOfPeople } from './view.ts';
+import { type InterviewWithCv, companyOf, hallOf, interviewsOfPeople } from './view.ts';
 
 /** The facts in the texts, written in the reader's language. */
 type MailFacts = {
@@ -16,7 +16,7 @@ type MailFacts = {
   start: string;
   /** The time by which to be there. */
   arrive: string;
-  /** The venue, with the stand where the company has one. */
+  /** The hall with the stand, or the whole venue. */
   place: string;
   /** The name of the attached document; null where there is none. */
   cv: string | null;
@@ -147,9 +147,9 @@ export const sendMail = ({ jobs }: Pick<InterviewDeps, 'jobs'>, trx: Trx, data: 
 
 /** The place of an interview, in words. */
 function placeOf(deps: InterviewDeps, { company }: InterviewWithCv, locale: Locale): string {
-  const { stand } = companyOf(deps, company);
-  const venue = deps.site.standing.expo.venue[locale];
-  return stand === null ? venue : `${venue}, ${words[locale].stand(stand)}`;
+  const found = companyOf(deps, company);
+  const stand = found.stand === null ? null : words[locale].stand(found.stand);
+  return [hallOf(deps, found, locale), stand].filter((part) => part !== null).join(', ');
 }
 
 /** The time of day at which to arrive, such as 10:05. */

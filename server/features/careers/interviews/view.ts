@@ -50,18 +50,27 @@ export function companyOf({ site }: ExpoDeps, company: string): Schemas['Intervi
   return { slug: company, title: found?.title ?? company, stand: found?.stand ?? null };
 }
 
+/** The hall of a company's stand; all of the expo's where it has no stand, null where the plan doesn't say. */
+export function hallOf({ site }: ExpoDeps, { stand }: Schemas['InterviewCompany'], locale: Locale): string | null {
+  const { venue, halls } = site.standing.expo;
+  if (stand === null) return venue[locale];
+  const zone = site.standZones.get(stand);
+  return halls.find((hall) => hall.zone === zone)?.name[locale] ?? null;
+}
+
 /** An interview as the contract tells it to the student. */
 export function presentInterview(deps: ExpoDeps, row: InterviewWithCv, locale: Locale): Schemas['Interview'] {
   const { id, state, slot_id, cv_id, cv_name, expires_at } = row;
+  const company = companyOf(deps, row.company);
   return {
     id,
     state,
-    company: companyOf(deps, row.company),
+    company,
     slot: slot_id,
     arrive: row.arrive_at.toISOString(),
     start: row.starts_at.toISOString(),
     end: row.ends_at.toISOString(),
-    venue: deps.site.standing.expo.venue[locale],
+    venue: hallOf(deps, company, locale),
     cv: cv_id === null || cv_name === null ? null : { id: cv_id, file_name: cv_name },
     expires_at: expires_at?.toISOString() ?? null,
     can_change: interviewLife.is(state, 'isBooked') && row.starts_at > deps.clock.now(),

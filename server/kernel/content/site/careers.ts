@@ -31,6 +31,8 @@ export type Careers = {
   hiringCompanies: HiringCompany[];
   /** The floor of the careers expo, as the browser receives it; null only where the content has mistakes. */
   expoFloor: Schemas['SeatPlan'] | null;
+  /** The zone of that floor in which each stand is. */
+  standZones: ReadonlyMap<string, string>;
 };
 
 const checkBusinessAreas = checkOf<BusinessArea[]>(list(record({ id: slug, name: bilingual })));
@@ -63,5 +65,10 @@ export function readCareers(reader: SiteReader): Careers {
     businessAreas: reader.list('business-areas.json', checkBusinessAreas),
     hiringCompanies: reader.folder('companies', checkCompany),
     expoFloor: floor === undefined ? null : drawingOf(floor),
+    standZones: new Map(
+      (floor?.zones ?? []).flatMap(({ name, rows }) =>
+        rows.flatMap(({ seats }) => seats.map(({ seat_number }) => [seat_number, name] as const)),
+      ),
+    ),
   };
 }

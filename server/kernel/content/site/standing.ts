@@ -30,6 +30,8 @@ export type Standing = {
     endsOn: string;
     hours: Bilingual;
     venue: Bilingual;
+    /** What the zones of the floor plan are called. */
+    halls: { zone: string; name: Bilingual }[];
     interviewMinutes: number;
     arriveMinutesEarly: number;
     /** The minutes for which a slot is held while somebody chooses a CV and checks. */
@@ -113,6 +115,7 @@ const checkStanding = checkOf<Standing>(
       endsOn: dayOfYear,
       hours: bilingual,
       venue: bilingual,
+      halls: list(record({ zone: text, name: bilingual })),
       interviewMinutes: { type: 'integer', minimum: 5, maximum: 120 },
       arriveMinutesEarly: count,
       holdMinutes: { type: 'integer', minimum: 5, maximum: 240 },
