@@ -8765,6 +8765,16 @@ export interface components {
                  * @description When that one begins.
                  */
                 start: string;
+                /**
+                 * Format: date-time
+                 * @description When that one ends.
+                 */
+                end: string;
+                /**
+                 * @description `overlap`: both would be on at once; `arrival`: one of them would be on when the caller is expected at the other.
+                 * @enum {string}
+                 */
+                reason: "overlap" | "arrival";
             } | null;
         };
         /** @description The slots of one day that haven't begun. */

@@ -50,7 +50,9 @@ describe('slots', () => {
       const slots = (data?.data ?? []).flatMap(({ morning, afternoon }) => [...morning, ...afternoon]);
       return ids.map((id) => slots.find((each) => each.id === id)?.clash);
     };
-    const withKorriera = { company: 'Korriera', start };
+    const end = after(start, 15).toISOString();
+    // It begins when the other one ends: nobody can be there early.
+    const withKorriera = { company: 'Korriera', start, end, reason: 'arrival' };
 
     // A held slot goes back with the next choice: nothing is in its way.
     const { data: held } = await hold(person, own);
@@ -66,9 +68,12 @@ describe('slots', () => {
     const { data: second } = await hold(person, later);
     expect(await clashes(person.client, company)).toEqual([null, undefined, undefined]);
     const near = await slot({ startsAt: after(start, 45) });
-    const inTheWay = { company: 'Pulis, Zahra u Imsieħba', start: second?.data.start };
+    const { start: from, end: to } = second?.data ?? {};
+    const inTheWay = { company: 'Pulis, Zahra u Imsieħba', start: from, end: to, reason: 'arrival' };
     expect(await clashes(person.client, company, [near])).toEqual([inTheWay]);
     expect((await move(person, held?.data.id ?? '', near)).error?.code).toBe('interview_at_time');
+    const same = await slot({ startsAt: after(start, 30) });
+    expect(await clashes(person.client, company, [same])).toEqual([{ ...inTheWay, reason: 'overlap' }]);
     await cancel(person, held?.data.id ?? '');
     expect(await clashes(person.client, elsewhere)).toEqual([undefined, null, null]);
   });

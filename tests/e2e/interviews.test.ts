@@ -66,6 +66,9 @@ it('books two interviews that don’t clash, moves one, and cancels the other; t
   const clashing = page.getByRole('radio', { name: /^10:30.*You’re with Spiteri Dalli Inġiniera at 10:30/ });
   await clashing.waitFor();
   expect(await clashing.isDisabled()).toBe(true);
+  const tooClose =
+    /^10:45.*No time to be there early: you’re with Spiteri Dalli Inġiniera from 10:30 to 10:45.*Too close/;
+  expect(await page.getByRole('radio', { name: tooClose }).isDisabled()).toBe(true);
   await choose(/^11:15/);
   await goOn();
   await heading(page, 'Would you like to attach a CV?');
@@ -205,6 +208,39 @@ it('says so where every slot that is left clashes, and leads to the interviews i
   await page.getByText('Your other interviews leave no time').waitFor();
   await link(page, 'See my interviews').tap();
   await page.getByText('Korriera').waitFor();
+});
+
+it('lets go of a slot that was refused, and says why', async () => {
+  const student = await stageSession(db);
+  const client = clientOf(urls[0], student);
+  const page = await phone({ buyer: student });
+  await page.goto('/careers/careers-expo/companies/arkata-labs/interview');
+  await page
+    .getByRole('radio', { name: /morning/ })
+    .first()
+    .check();
+  await button(page, 'Continue').tap();
+  const chosen = page.getByRole('radio', { disabled: false }).first();
+  const id = (await chosen.getAttribute('value')) ?? '';
+  await chosen.check();
+  const { ends_at: startsAt } = await db
+    .selectFrom('interview_slots')
+    .select('ends_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const slot = await stageInterviewSlot(db, { startsAt });
+  const { data: held } = await client.POST('/careers/interviews', { body: { slot } });
+  const path = { params: { path: { interview: held?.data.id ?? '' } } };
+  await client.POST('/careers/interviews/{interview}/confirm', { ...path, body: { cv: null } });
+  await button(page, 'Continue').tap();
+  await page.getByRole('alert').filter({ hasText: 'Another interview of yours leaves no time' }).waitFor();
+  const refused = page.locator(`input[value="${id}"]`);
+  await expect.poll(() => refused.isDisabled()).toBe(true);
+  expect(await refused.isChecked()).toBe(false);
+  await page.reload();
+  await heading(page, 'Which time?');
+  await expect.poll(() => refused.isDisabled()).toBe(true);
+  expect(await refused.isChecked()).toBe(false);
 });
 
 it('finds a stand on the floor plan, with the filter and by keyboard', async () => {

@@ -54,8 +54,8 @@ export const careerProblems = {
     mt: 'Diġà għandek intervista ma’ din il-kumpanija. Jista’ jkollok waħda ma’ kull kumpanija; minflok, ibdel il-ħin tagħha.',
   },
   interview_at_time: {
-    en: 'You already have an interview booked on {{date}} that would overlap with this one. Choose another slot.',
-    mt: 'Diġà għandek intervista f’din id-data, u ż-żewġ ħinijiet jaħbtu flimkien: {{date}}. Agħżel ħin ieħor.',
+    en: 'You already have an interview booked on {{date}} that leaves no time for this one: you’re expected early at each. Choose another slot.',
+    mt: 'Diġà għandek intervista li ma tħallix ħin għal din, għax trid tkun hemm minn qabel għal kull waħda: {{date}}. Agħżel ħin ieħor.',
   },
   interview_begun: {
     en: 'The time of this interview has come: it can’t be changed any more.',

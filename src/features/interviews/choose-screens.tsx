@@ -105,6 +105,14 @@ function SlotForm({ slots, own }: { slots: readonly Slot[]; own: string | null }
   const moment = useMomentWords();
   const isMoving = useFact(({ context }) => context.isMoving);
   const company = useFact(({ context }) => context.company);
+  const wordsOf = ({ company: title, start, end }: NonNullable<Slot['clash']>) => {
+    const { time } = moment(start);
+    return { company: title, time, from: time, to: moment(end).time };
+  };
+  const asideOf = ({ clash, is_free }: Slot) => {
+    if (clash !== null) return t(clash.reason === 'overlap' ? 'clash.aside' : 'clash.close');
+    return is_free ? undefined : t('slot.taken');
+  };
   const form = useForm({
     id: slotForm(company),
     fields: { slot: { label: t('slot.label'), rules: [required] } },
@@ -133,8 +141,11 @@ function SlotForm({ slots, own }: { slots: readonly Slot[]; own: string | null }
           return {
             value: slot.id,
             title: `${moment(slot.start).time} – ${moment(slot.end).time}`,
-            detail: clash === null ? undefined : t('clash.with', { ...clash, time: moment(clash.start).time }),
-            aside: isOwn ? t('slot.own') : clash ? t('clash.aside') : isFree(slot) ? undefined : t('slot.taken'),
+            detail:
+              clash === null
+                ? undefined
+                : t(clash.reason === 'overlap' ? 'clash.with' : 'clash.arrival', wordsOf(clash)),
+            aside: isOwn ? t('slot.own') : asideOf(slot),
             disabled: !canHave(slot) && (!isOwn || isMoving),
           };
         })}

@@ -36,12 +36,14 @@ export function RadioCards({ label, hint, error, name, options, defaultValue, co
         {options.map(({ value, title, detail, aside, disabled }, position) => (
           <label key={value} className={styles.card}>
             <input
+              // A card that can no longer be chosen starts anew, and so is let go.
+              key={String(disabled)}
               className={styles.radio}
               type="radio"
               name={name}
               id={position === 0 ? id : `${id}-${value}`}
               value={value}
-              defaultChecked={value === defaultValue}
+              defaultChecked={value === defaultValue && disabled !== true}
               disabled={disabled}
             />
             <span className={styles.frame} aria-hidden="true" />

@@ -69,6 +69,19 @@ async function keptElsewhere({ clock }: ExpoDeps, db: Queryable, company: string
   return mine.filter((row) => row.company !== company && (isMoving || !interviewLife.is(row.state, 'isHeld')));
 }
 
+type Times = { starts_at: Date; ends_at: Date };
+
+/** The interview in the way of a slot: at the same time, or too close to arrive early at both. */
+function presentClash(deps: ExpoDeps, { company, starts_at, ends_at }: Times & { company: string }, slot: Times) {
+  const overlaps = starts_at < slot.ends_at && slot.starts_at < ends_at;
+  return {
+    company: companyOf(deps, company).title,
+    start: starts_at.toISOString(),
+    end: ends_at.toISOString(),
+    reason: overlaps ? ('overlap' as const) : ('arrival' as const),
+  };
+}
+
 /** The slots on offer at a company, for those who choose one: `userId` is null for a visitor. */
 export async function presentSlots(
   deps: ExpoDeps,
@@ -86,10 +99,7 @@ export async function presentSlots(
       start: slot.starts_at.toISOString(),
       end: slot.ends_at.toISOString(),
       is_free: !slot.is_taken,
-      clash:
-        clash === undefined
-          ? null
-          : { company: companyOf(deps, clash.company).title, start: clash.starts_at.toISOString() },
+      clash: clash === undefined ? null : presentClash(deps, clash, slot),
     };
   };
   return days.map(({ date, morning, afternoon }) => ({
