@@ -210,6 +210,13 @@ it('says so where every slot that is left clashes, and leads to the interviews i
   await page.getByText('Korriera').waitFor();
 });
 
+it('a company’s page shows when the last of its slots ends', async () => {
+  const page = await desk();
+  await page.goto(hotel);
+  // One interview, at noon, is all of this afternoon.
+  await page.getByText(/^12:00 – 12:15, 1 slot left$/).waitFor();
+});
+
 it('lets go of a slot that was refused, and says why', async () => {
   const student = await stageSession(db);
   const client = clientOf(urls[0], student);

@@ -25,7 +25,7 @@ export function InterviewDays({ days, slug }: { days: readonly Day[]; slug: stri
       )}
       <ul className={rows}>
         {days.map((day) => (
-          <InterviewDay key={day.date} day={day} />
+          <InterviewDay key={day.date} day={day} minutes={expo?.interview_minutes ?? 0} />
         ))}
       </ul>
       <div>
@@ -38,7 +38,15 @@ export function InterviewDays({ days, slug }: { days: readonly Day[]; slug: stri
   );
 }
 
-function InterviewDay({ day: { date, morning, afternoon } }: { day: Day }) {
+/** The time of day so many minutes after another, such as 12:15. */
+function timeAfter(time: string, minutes: number): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const total = hour * 60 + minute + minutes;
+  return [Math.floor(total / 60) % 24, total % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+function InterviewDay({ day, minutes }: { day: Day; minutes: number }) {
+  const { date, morning, afternoon } = day;
   const { t } = useTranslation('careers');
   const halves = [
     { name: t('company.morning'), times: morning },
@@ -49,16 +57,18 @@ function InterviewDay({ day: { date, morning, afternoon } }: { day: Day }) {
       <DayFigure date={date} />
       <div>
         {morning.length + afternoon.length === 0 && t('company.full')}
-        {halves.map(({ name, times }) =>
-          times.length === 0 ? null : (
+        {halves.map(({ name, times }) => {
+          const [from = '', last = from] = [times[0], times.at(-1)];
+          if (times.length === 0) return null;
+          return (
             <p key={name}>
               <span className={styles.half}>{name}</span>{' '}
               <span className={styles.times}>
-                {t('company.slots', { count: times.length, from: times[0], to: times.at(-1) })}
+                {t('company.slots', { count: times.length, from, to: timeAfter(last, minutes) })}
               </span>
             </p>
-          ),
-        )}
+          );
+        })}
       </div>
     </li>
   );
