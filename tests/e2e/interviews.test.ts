@@ -210,6 +210,18 @@ it('says so where every slot that is left clashes, and leads to the interviews i
   await page.getByText('Korriera').waitFor();
 });
 
+it('says so where a company holds no interviews, or is none', async () => {
+  const page = await desk({ buyer: await stageSession(db), withoutWorker: true });
+  // Other tests stage slots at the one company that has none of its own.
+  await page.route('**/korriera/interview-slots*', (route) => route.fulfill({ json: { data: [] } }));
+  await page.goto('/careers/careers-expo/companies/korriera/interview');
+  await heading(page, 'This company holds no interviews');
+  await link(page, 'See the companies').waitFor();
+  expect(await button(page, 'Look again').count()).toBe(0);
+  await page.goto('/careers/careers-expo/companies/nobody/interview');
+  await heading(page, 'This page could not be found');
+});
+
 it('a company’s page shows when the last of its slots ends', async () => {
   const page = await desk();
   await page.goto(hotel);

@@ -9,6 +9,8 @@ import * as styles from './interviews.css.ts';
 import { companyQuery } from './interviews.queries.ts';
 
 interface Props {
+  /** In place of the screen's own. */
+  heading?: string;
   lead?: ReactNode;
   children?: ReactNode;
 }
@@ -35,7 +37,7 @@ function Told() {
 }
 
 /** A step of an interview: its number, its question, and its actions. */
-export function StepPage({ lead, children }: Props) {
+export function StepPage({ heading, lead, children }: Props) {
   const { t } = useTranslation('interviews');
   const { screen, step } = useMeta();
   const company = useCompanyName();
@@ -46,7 +48,7 @@ export function StepPage({ lead, children }: Props) {
   return (
     <StepFrame
       screen={screen}
-      heading={t(isMoving && screen === 'when' ? 'move.heading' : `${screen}.heading`, { company })}
+      heading={heading ?? t(isMoving && screen === 'when' ? 'move.heading' : `${screen}.heading`, { company })}
       lead={lead}
       count={{
         at,

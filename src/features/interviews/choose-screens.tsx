@@ -15,7 +15,7 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
 import { StepPage } from './StepPage.tsx';
 import { BackTo, slotForm, useFact, useIsBusy, useSend } from './interview.flow.ts';
-import { canHave, expoQuery, isFree, slotsQuery, type Slot, type SlotDay } from './interviews.queries.ts';
+import { canHave, companyQuery, expoQuery, isFree, slotsQuery, type Slot, type SlotDay } from './interviews.queries.ts';
 
 const parts = ['morning', 'afternoon'] as const;
 
@@ -179,12 +179,24 @@ export function SlotScreen() {
 export function FullScreen() {
   const { t } = useTranslation('interviews');
   const send = useSend();
+  const slug = useFact(({ context }) => context.company);
+  const { data: days } = useQuery(slotsQuery(slug));
+  const { data: company } = useQuery(companyQuery(slug));
+  const others = (
+    <LinkButton variant="act" href={paths.companies()}>
+      {t('others')}
+    </LinkButton>
+  );
+  if (company?.interviews === false && days?.length === 0)
+    return (
+      <StepPage heading={t('noInterviews.heading')} lead={t('noInterviews.lead')}>
+        <div className={row}>{others}</div>
+      </StepPage>
+    );
   return (
     <StepPage lead={t('full.lead')}>
       <div className={row}>
-        <LinkButton variant="act" href={paths.companies()}>
-          {t('others')}
-        </LinkButton>
+        {others}
         <Button variant="line" onClick={() => send({ type: 'retry' })}>
           {t('full.again')}
         </Button>

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../kit/api/api-error.ts';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { LogIn } from '../../kit/flow/StepFrame.tsx';
 import { paths } from '../../kit/paths.ts';
@@ -10,12 +12,14 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Answers } from './check-screens.tsx';
 import { StepPage, useCompanyName } from './StepPage.tsx';
 import { TryAgain, useFact, useIsBusy, useSend } from './interview.flow.ts';
-import { fetchCalendar } from './interviews.queries.ts';
+import { fetchCalendar, slotsQuery } from './interviews.queries.ts';
 
-/** The server could not be reached. */
+/** The server could not be reached. Throws a 404: there is no such company, and so no page. */
 export function OpenFailedScreen() {
   const { t } = useTranslation('interviews');
   const company = useFact(({ context }) => context.company);
+  const error = useQueryClient().getQueryState(slotsQuery(company).queryKey)?.error;
+  if (error instanceof ApiError && error.status === 404) throw error;
   return (
     <StepPage lead={t('openFailed.lead')}>
       <div className={row}>
