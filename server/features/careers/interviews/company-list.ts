@@ -79,7 +79,7 @@ export async function readDocumentUses(deps: ExpoDeps, db: Queryable, userId: st
     .where('user_id', '=', userId)
     .where('cv_id', 'is not', null)
     .where('state', 'in', listedStates)
-    .where(({ or, eb }) => or([eb('starts_at', '>', now), eb('expo', '=', nextExpo(deps)?.startsOn ?? null), hasLink]))
+    .where((eb) => eb.or([eb('starts_at', '>', now), eb('expo', '=', nextExpo(deps)?.startsOn ?? null), hasLink]))
     .orderBy('starts_at')
     .$narrowType<{ document: string }>()
     .execute();
