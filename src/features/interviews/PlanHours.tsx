@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDayWords } from '../../kit/content/day-words.ts';
 import { shorts } from '../../kit/forms/Form.css.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { refusalOf } from '../../kit/forms/refusal.ts';
@@ -13,10 +14,28 @@ import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { type PlanCompany, usePlanInterviews } from './desk-interviews.queries.ts';
 import { hoursOf, type Hours, slotsOutside } from './plan-hours.ts';
-import { dayIn, usePlaces } from './use-places.ts';
 
+type Plan = readonly PlanCompany[];
 type Place = { company: string; day: string };
 type Wish = Place & { hours: Hours[] };
+
+/** The choice of a company and a day, which both forms of the plan have. */
+export function usePlaces(plan: Plan) {
+  const dayWords = useDayWords();
+  return {
+    companies: plan.map(({ company: { slug, title } }) => ({ value: slug, label: title })),
+    days: (plan[0]?.days ?? []).map(({ date }) => ({ value: date, label: dayWords(date).long })),
+    /** The words for one of each, as texts name them. */
+    namesOf: (wanted: Place) => ({
+      company: plan.find(({ company }) => company.slug === wanted.company)?.company.title ?? wanted.company,
+      date: dayWords(wanted.day).short,
+    }),
+  };
+}
+
+/** A company's day in the plan. */
+export const dayIn = (plan: Plan, { company, day }: Place) =>
+  plan.find(({ company: { slug } }) => slug === company)?.days.find(({ date }) => date === day);
 
 /** Neither or both: a stretch has a start and an end. */
 const withIts =
@@ -25,7 +44,7 @@ const withIts =
     textIn(form, other) === '' ? undefined : required(answer, form);
 
 /** A day's slots by the clock, and its hours as the form's four fields. */
-function useHours(plan: readonly PlanCompany[]) {
+function useHours(plan: Plan) {
   const moment = useMomentWords();
   const slotsOf = (place: Place) =>
     (dayIn(plan, place)?.slots ?? []).map(({ start, end, is_taken }) => ({
@@ -77,7 +96,7 @@ function Removal({ place, count, onConfirm, onClose }: RemovalProps) {
 }
 
 /** Lays out a company's day: a morning, an afternoon, or neither. It begins with the hours that the day has. */
-export function HoursForm({ plan }: { plan: readonly PlanCompany[] }) {
+export function HoursForm({ plan }: { plan: Plan }) {
   const { t } = useTranslation('deskInterviews');
   const planning = usePlanInterviews();
   const { companies, days, namesOf } = usePlaces(plan);

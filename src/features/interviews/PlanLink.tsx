@@ -7,7 +7,7 @@ import { Select } from '../../kit/ui/Select.tsx';
 import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { type PlanCompany, useIssueLink } from './desk-interviews.queries.ts';
-import { dayIn, usePlaces } from './use-places.ts';
+import { dayIn, usePlaces } from './PlanHours.tsx';
 
 /** Issues a link, which is shown this once: until another company or day is chosen, or the link ends. */
 export function LinkForm({ plan }: { plan: readonly PlanCompany[] }) {
