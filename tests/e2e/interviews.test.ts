@@ -121,6 +121,7 @@ it('books two interviews that don’t clash, moves one, and cancels the other; t
   tablet.on('request', (request) => asked.push(request.url()));
   await tablet.goto(address);
   await tablet.getByRole('heading', { name: 'Ġorġa Ħaber' }).waitFor();
+  await tablet.getByText(/^Shortly before each interview begins/).waitFor();
   const [download] = await Promise.all([tablet.waitForEvent('download'), button(tablet, 'CV of Ġorġa Ħaber').click()]);
   expect(download.suggestedFilename()).toBe('Ġorġa Ħaber.pdf');
   expect(asked.filter((url) => url.includes(address.split('#')[1] ?? ''))).toEqual([]);

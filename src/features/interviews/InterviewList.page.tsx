@@ -15,7 +15,9 @@ import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './interviews.css.ts';
 
@@ -56,31 +58,50 @@ function Person({ secret, listed }: { secret: string; listed: Listed }) {
   const queries = useQueryClient();
   const moment = useMomentWords();
   const { id, start, end, name, state, cv, events } = listed;
+  const readAgain = () => queries.invalidateQueries({ queryKey: listQuery(secret).queryKey });
   const marking = useMutation({
     mutationFn: async (event: Mark) =>
       dataOf(await api.POST('/careers/interview-list/outcome', { body: { secret, interview: id, event } })),
     onSuccess: (list) => putAnswer(queries, listQuery(secret).queryKey, list),
+    onError: () => void readAgain(),
   });
+  const [isCvGone, setIsCvGone] = useState(false);
+  const saveCv = async () => {
+    try {
+      return await fetchCv(secret, id);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) {
+        await readAgain();
+        setIsCvGone(true);
+      }
+      throw error;
+    }
+  };
+  const entry = useFocusHome<HTMLLIElement>('h3');
   const tone = tones[state];
+  const news = marking.isSuccess ? t(state === 'attended' ? 'list.mark.came' : 'list.mark.didNotCome', { name }) : '';
+  const cvNews = isCvGone && cv === null ? t('list.cvGone') : '';
   return (
-    <li className={styles.entry}>
+    <li ref={entry} className={styles.entry}>
       <div>
         <p className={styles.time}>{moment(start).time}</p>
         <p className={styles.detail}>{t('endsAt', { time: moment(end).time })}</p>
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
+        <LiveRegion text={news} />
+        <LiveRegion text={cvNews} />
         {tone !== undefined && (
-          <output>
+          <p>
             <Badge tone={tone}>{t(`list.${state === 'attended' ? 'came' : 'didNotCome'}`)}</Badge>
-          </output>
+          </p>
         )}
-        <Failure error={marking.error} />
+        <Failure error={marking.error} otherwise={t('list.notMarked')} />
         <div className={styles.marks}>
           {cv === null ? (
-            <p className={styles.detail}>{t('list.noCv')}</p>
+            <p className={styles.detail}>{t(isCvGone ? 'list.cvGone' : 'list.noCv')}</p>
           ) : (
-            <SaveButton name={`${name}.${endings[cv.media_type]}`} fetchFile={() => fetchCv(secret, id)}>
+            <SaveButton name={`${name}.${endings[cv.media_type]}`} fetchFile={saveCv} failed={t('list.cvFailed')}>
               {t('list.cv', { name })}
             </SaveButton>
           )}
@@ -136,6 +157,7 @@ function Opened({ secret }: { secret: string }) {
       </>
     );
   const { company, date, ends_at } = list;
+  const people = [...list.morning, ...list.afternoon];
   return (
     <>
       <PageTitle page={`${company.title}, ${dayWords(date).short}`} />
@@ -144,7 +166,8 @@ function Opened({ secret }: { secret: string }) {
         <p className={lead}>{t('list.lead', { date: dayWords(date).long })}</p>
       </div>
       <Failure error={error} />
-      {list.morning.length + list.afternoon.length === 0 && (
+      {people.some(({ state, events }) => state === 'booked' && events.length === 0) && <p>{t('list.marking')}</p>}
+      {people.length === 0 && (
         <EmptyState title={t('list.none')}>
           <p>{t('list.noneBody')}</p>
         </EmptyState>
@@ -162,6 +185,7 @@ function Opened({ secret }: { secret: string }) {
 export default function InterviewListPage() {
   const { t } = useTranslation('interviews');
   const [secret, setSecret] = useState<string>();
+  const whole = useFocusHome<HTMLDivElement>('h1');
   // What stands after the hash reaches no server, and isn't there while the page is rendered on one.
   useEffect(() => {
     const read = () => setSecret(window.location.hash.slice(1));
@@ -170,7 +194,7 @@ export default function InterviewListPage() {
     return () => window.removeEventListener('hashchange', read);
   }, []);
   return (
-    <div className={page}>
+    <div ref={whole} className={page}>
       <PageTitle page={t('list.title')} />
       {secret !== undefined &&
         (wholeSecret.test(secret) ? (
