@@ -97,6 +97,10 @@ it('books two interviews that don’t clash, moves one, and cancels the other; t
     ['lukanda-xlukkajr', 'cancelled'],
   ]);
   const day = (data?.data[0]?.start ?? '').slice(0, 10);
+  await page.goto('/account/interviews');
+  await page.getByRole('button', { name: /^Change.*Spiteri Dalli Inġiniera$/ }).waitFor();
+  await page.getByRole('button', { name: /^Add to my calendar.*Spiteri Dalli Inġiniera$/ }).waitFor();
+  await page.getByRole('link', { name: /^Move or cancel.*Spiteri Dalli Inġiniera$/ }).waitFor();
 
   await page.goto('/careers/careers-expo/my-day');
   await page.getByText('Be there by 09:35.', { exact: false }).waitFor();
@@ -208,7 +212,7 @@ it('says so where every slot that is left clashes, and leads to the interviews i
   await page.goto(`/careers/careers-expo/companies/${slug}/interview`);
   await page.getByText('Your other interviews leave no time').waitFor();
   await link(page, 'See my interviews').tap();
-  await page.getByText('Korriera').waitFor();
+  await link(page, 'Korriera').waitFor();
 });
 
 it('says so where a company holds no interviews, or is none', async () => {

@@ -42,7 +42,7 @@ it('another CV is attached to an interview, as it was chosen', async () => {
   const page = await phone({ buyer: person, withoutWorker: true });
   await page.goto('/account/interviews');
   await sendThroughLosses(page, db, person, {
-    open: () => button(page, 'Change').click(),
+    open: () => page.getByRole('button', { name: /^Change.*Korriera$/ }).click(),
     fill: () => page.getByLabel('CV', { exact: true }).selectOption(chosen),
     kept: () => hasValue(page, 'CV', chosen),
     send: 'Save',

@@ -17,6 +17,7 @@ import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './interviews.css.ts';
 import { usePlaceWords } from './place-words.ts';
 import { type Interview, myInterviewsQuery, useAttachCv } from './interviews.queries.ts';
@@ -101,7 +102,10 @@ function Cv({ interview }: { interview: Interview }) {
           <span>{t('cvIs', { name: interview.cv?.file_name ?? t('cv.none') })}</span>
           {interview.can_change && (
             <Button variant="quiet" onClick={() => open('cv')}>
-              {t('cv.change')}
+              <span>
+                {t('cv.change')}
+                <VisuallyHidden>, {interview.company.title}</VisuallyHidden>
+              </span>
             </Button>
           )}
         </p>
@@ -139,7 +143,10 @@ function Entry({ interview }: { interview: Interview }) {
         {state === 'held' && (
           <div className={row}>
             <LinkButton variant="act" href={paths.interview(slug, 'cv')}>
-              {t('goOn')}
+              <span>
+                {t('goOn')}
+                <VisuallyHidden>, {title}</VisuallyHidden>
+              </span>
             </LinkButton>
           </div>
         )}
@@ -147,11 +154,14 @@ function Entry({ interview }: { interview: Interview }) {
           <>
             <Cv interview={interview} />
             <div className={`${row} ${styles.screenOnly}`}>
-              <SaveButton name="interview.ics" fetchFile={() => fetchCalendar(id)}>
+              <SaveButton name="interview.ics" fetchFile={() => fetchCalendar(id)} of={title}>
                 {t('calendar')}
               </SaveButton>
               <LinkButton variant="line" href={href}>
-                {t('change')}
+                <span>
+                  {t('change')}
+                  <VisuallyHidden>, {title}</VisuallyHidden>
+                </span>
               </LinkButton>
             </div>
           </>
