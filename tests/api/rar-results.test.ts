@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../unit/pdf/read-pdf.ts';
 import { expectTagged, readStructure } from '../unit/pdf/read-structure.ts';
-import { mailsTo, nthMailTo } from '../support/mailbox.ts';
+import { mailAbout, mailsTo, nthMailTo } from '../support/mailbox.ts';
 import { type Reader, act, countAll, openCase, publish } from '../support/rar-reports.ts';
 import { useRarDesk } from '../support/rar-portal.ts';
 
@@ -140,6 +140,10 @@ describe('after the results', () => {
       ['medika', 'kamra-2'],
       ['pont', 'kamra-3'],
     ]);
+    const { text: mail } = await mailAbout(desk.dataDir, pont.email, 'Pont: your room');
+    expect(mail).toContain('report about 2025. Yours: Room 3');
+    expect(mail).toContain('The room is number 2 on your list.');
+    expect(mail).toContain('Room 2 went to Medika.');
     const told = await desk.officer('pont');
     expect(await results(told.client, 'pont')).toMatchObject({ room: { id: 'kamra-3' }, room_reason: pontsWish });
     const paper = await told.client.GET('/student-organisations/{id}/results/{year}/pdf', {

@@ -51,6 +51,8 @@ export async function at(page: Page, time: string): Promise<Page> {
 
 type Rar = {
   url: () => string;
+  /** Where its mails are. */
+  dataDir: () => string;
   db: () => Database;
   /** Moves the portal's clock; whoever is staged from then on has a token of that time. */
   setClock: (moment: string) => Promise<void>;
@@ -76,6 +78,7 @@ export function useRar({ withSite = false } = {}): Rar {
   };
   return {
     url: () => portal.url(),
+    dataDir: () => portal.dataDir,
     db: () => portal.db,
     setClock: (moment) => portal.setClock(new Date(moment)),
     sweep: () => portal.sweep(),

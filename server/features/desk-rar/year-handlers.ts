@@ -77,7 +77,8 @@ export function rarYearHandlers(deps: RarDeskDeps): Pick<Handlers, Operations> {
       const staffId = present(user).id;
       return request.once((transact) =>
         transact(async (trx) => {
-          await allocate(deps, trx, params.year, body);
+          for (const organisation of await allocate(deps, trx, params.year, body))
+            await tellOfficers(deps, trx, organisation, { kind: 'rooms', year: params.year });
           return { data: await readYear(deps, trx, params.year, staffId, locale) };
         }),
       );
@@ -135,13 +136,16 @@ async function publish(deps: RarDeskDeps, trx: Trx, number: number, userId: stri
   }
 }
 
-/** Gives the rooms by rank and wish, those given by hand too if they are to be replaced. Throws 409 before the results stand for good. */
+/**
+ * Gives the rooms by rank and wish, those given by hand too if they are to be replaced. Returns the organisations that have another room, or
+ * learn for the first time that they have one or none. Throws 409 before the results stand for good.
+ */
 export async function allocate(
   deps: RarDeskDeps,
   trx: Trx,
   number: number,
   { replaces_by_hand }: Schemas['RarAllocation'],
-): Promise<void> {
+): Promise<string[]> {
   const year = yearOf(deps, number);
   await lockYear(trx, number);
   if (!(await canAllocate(deps, trx, number))) throw new Problem(409, 'rar_appeals_open');
@@ -152,6 +156,10 @@ export async function allocate(
   await trx.deleteFrom('rar_rooms').where('year', '=', number).execute();
   const rows = given.map((each) => ({ year: number, ...each }));
   if (rows.length > 0) await trx.insertInto('rar_rooms').values(rows).execute();
+  const had = new Map(before.map(({ organisation, room }) => [organisation, room]));
+  return rows
+    .filter(({ organisation, room }) => !had.has(organisation) || had.get(organisation) !== room)
+    .map(({ organisation }) => organisation);
 }
 
 /** Gives one room by hand, where it stays when the rooms are allocated anew. Throws 404 for a room that isn't, 409 before the turns are known or if another has the room. */
@@ -164,6 +172,12 @@ async function give(
   const year = yearOf(deps, number);
   if (room !== null && !year.rooms.some(({ id }) => id === room))
     throw new Problem(422, 'rar_no_such_room', { fields: { room: ['rar_no_such_room'] } });
+  const before = await trx
+    .selectFrom('rar_rooms')
+    .select('room')
+    .where('year', '=', number)
+    .where('organisation', '=', organisation)
+    .executeTakeFirst();
   const given = trx
     .updateTable('rar_rooms')
     .set({ room, given_at: deps.clock.now(), user_id: staffId })
@@ -171,6 +185,7 @@ async function give(
     .where('organisation', '=', organisation)
     .executeTakeFirst();
   if ((await orRefusal(given)).numUpdatedRows === 0n) throw new Problem(409, 'rar_appeals_open');
+  if (before?.room !== room) await tellOfficers(deps, trx, organisation, { kind: 'rooms', year: number });
 }
 
 /** The reports that wait for readers, and the appeals that wait for somebody to hear them. */

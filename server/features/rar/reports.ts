@@ -13,7 +13,7 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 
 /** What the organisations' side of the yearly report needs. */
-export type RarDeps = Pick<Kernel, 'db' | 'clock' | 'union' | 'site' | 'files' | 'uploadsDir' | 'publicUrl'>;
+export type RarDeps = Pick<Kernel, 'db' | 'clock' | 'union' | 'site' | 'files' | 'uploadsDir' | 'publicUrl' | 'jobs'>;
 export type ReportRow = Selectable<Schema['rar_reports']>;
 
 /** An officer of an organisation, and one of its reports. */

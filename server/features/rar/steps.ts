@@ -10,6 +10,7 @@ import { questionsOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import { type Actor, thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { byId, eachOnItsOwn, hasRested } from '../../kernel/stuck/stuck.ts';
+import { tellOfficers } from '../desk-rar/mail.ts';
 import { readAnswers } from './answers.ts';
 import {
   type Place,
@@ -71,8 +72,10 @@ export async function submitReport(deps: RarDeps, trx: Trx, place: Place): Promi
   demandInTime(row, event.isInTime);
   rarLife.demandAfter(row.state, event);
   await demandComplete(deps, trx, row);
-  const set = rarLife.is(row.state, 'isReturned') ? { resubmitted_at: at } : { submitted_at: at };
+  const isAnswer = rarLife.is(row.state, 'isReturned');
+  const set = isAnswer ? { resubmitted_at: at } : { submitted_at: at };
   await rarLife.demandMove(trx, row, event, { by: officer(place.user), at, set });
+  if (!isAnswer) await tellOfficers(deps, trx, row.organisation, { kind: 'sent', year: row.year, by: place.user.id });
 }
 
 /** Takes a report back, so that it counts as not sent. Throws 409 from the deadline on. */
@@ -117,7 +120,10 @@ export async function sweepReports(deps: RarDeps, log: Logger): Promise<number> 
 async function end(deps: RarDeps, trx: Trx, id: string): Promise<void> {
   const row = await rarLife.lock(trx, id);
   const event = eventOf(row, isInTime(deps, row));
-  if (event !== undefined) await rarLife.move(trx, row, event, { by: thePortal, at: deps.clock.now() });
+  if (event === undefined) return;
+  const state = await rarLife.move(trx, row, event, { by: thePortal, at: deps.clock.now() });
+  if (state !== undefined && event.type === 'report.close')
+    await tellOfficers(deps, trx, row.organisation, { kind: 'closed', year: row.year });
 }
 
 /** The event that time brings; undefined where somebody was quicker. */
