@@ -34,6 +34,19 @@ it('every question says why it has its points, before an appeal and after it', a
     .waitFor();
   expect(await audit(page, 'en', 'results with reasons')).toEqual([]);
 
+  // An order of rooms that wasn't saved still says so after leaving.
+  await page
+    .getByText(/^Rooms are allocated once the days to appeal are over. Until Wednesday 2 June 2027, 11:59/)
+    .waitFor();
+  await page.getByRole('button', { name: 'Add Room 3' }).click();
+  await page.getByText(t('rar:wishes.unsaved')).waitFor();
+  await page.goto('/rar/current');
+  await page.goto('/rar/current/results');
+  await page.getByText(t('rar:wishes.unsaved')).waitFor();
+  await page.getByRole('button', { name: t('rar:wishes.submit') }).click();
+  await page.getByText(t('rar:wishes.saved')).waitFor();
+  expect(await page.getByText(t('rar:wishes.unsaved')).count()).toBe(0);
+
   const path = { id: 'medika', rar_submission_id: report, rar_question_id: 'member-count' };
   await officer.client.POST(
     '/student-organisations/{id}/submissions/{rar_submission_id}/questions/{rar_question_id}/appeal',

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../kit/api/api-error.ts';
+import { useSecondsUntil } from '../../kit/clock/use-seconds-until.ts';
 import { useTabDraft } from '../../kit/forms/use-tab-draft.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import { useLastMinute } from './last-minute.ts';
 import * as styles from './rar.css.ts';
 import { type RarResult, useWishes } from './rar.queries.ts';
 
@@ -25,6 +27,8 @@ function useOrder(organisation: string, { year, wishes: sent, rooms }: RarResult
   const sentNow = sent.join(' ');
   return {
     wishes,
+    /** True if the order that is shown differs from the one that was sent. */
+    isUnsaved: wishes.join(' ') !== sentNow,
     /** True if another officer has sent an order since this one was begun. */
     isOvertaken: kept !== undefined && begunFrom !== sentNow && wishes.join(' ') !== sentNow,
     put: (next: readonly string[]) => put({ wishes: next.join(' '), sent: begunFrom ?? sentNow }),
@@ -58,7 +62,9 @@ function Overtaken({ result, onTake }: { result: RarResult; onTake: () => void }
 export function RoomWishes({ organisation, result }: { organisation: string; result: RarResult }) {
   const { t } = useTranslation('rar');
   const saving = useWishes(organisation, result.year);
-  const { wishes, isOvertaken, put, forget } = useOrder(organisation, result);
+  const { wishes, isUnsaved, isOvertaken, put, forget } = useOrder(organisation, result);
+  const lastMinute = useLastMinute();
+  const isFixed = useSecondsUntil(result.appeals_until) === 0;
   const [touched, setTouched] = useState<{ id: string } | null>(null);
   // The button that was pressed may be gone: focus goes on with the room that moved.
   useEffect(() => {
@@ -77,6 +83,7 @@ export function RoomWishes({ organisation, result }: { organisation: string; res
         {t('wishes.title')}
       </h2>
       <p>{t('wishes.how')}</p>
+      <p>{isFixed ? t('wishes.anyDay') : t('wishes.closes', { until: lastMinute(result.appeals_until) })}</p>
       {isOvertaken && (
         <Overtaken
           result={result}
@@ -133,6 +140,7 @@ export function RoomWishes({ organisation, result }: { organisation: string; res
           {errorMessage(saving.error) ?? t('wishes.failed')}
         </Banner>
       )}
+      {isUnsaved && !saving.isSuccess && <Banner tone="warn">{t('wishes.unsaved')}</Banner>}
       <output className={styles.note}>{saving.isSuccess && t('wishes.saved')}</output>
       <div>
         <Button
