@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
 import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
@@ -69,4 +70,14 @@ it('every question says why it has its points, before an appeal and after it', a
   await room.goto(`/desk/rar/${report}`);
   const question = room.getByRole('article').filter({ hasText: 'How many members did you have' });
   await question.getByText(t('deskRar:afterAppeal', { before: 25, after: 30 })).waitFor();
+});
+
+it('a member of staff without the role for reports reads why the page is closed to them', async () => {
+  await rar.setClock(june);
+  const admin = await rar.again(await stageStaff(rar.db(), rar.url(), 'admin'));
+  const page = await at(await desk({ buyer: admin }), june);
+  await page.goto(`/desk/rar/${randomUUID()}`);
+  await page.getByRole('heading', { level: 1, name: t('deskRar:title') }).waitFor();
+  await page.getByText(t('deskRar:notYours')).waitFor();
+  expect(await page.getByRole('button', { name: t('common:tryAgain') }).count()).toBe(0);
 });

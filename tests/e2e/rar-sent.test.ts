@@ -133,4 +133,23 @@ it('what the readers ask stands first, each with its link, and sending it back u
     .click();
   await send.click();
   await page.getByText(t('rar:report.submitted_again')).waitFor();
+
+  // The desk no longer waits for the answer that came.
+  const room = await at(await desk({ buyer: reader }), july);
+  await room.goto(`/desk/rar/${report}`);
+  await room
+    .getByRole('term')
+    .filter({ hasText: t('deskRar:sentAgainAt') })
+    .waitFor();
+  expect(await room.getByText(t('deskRar:return.until')).count()).toBe(0);
+});
+
+it('an organisation that was late learns it on every page of the report', async () => {
+  const july = '2027-07-05T10:00:00Z';
+  await rar.setClock(july);
+  const page = await at(await desk({ buyer: await rar.officer('pont') }), july);
+  for (const path of ['/rar', '/rar/current', '/rar/current/report']) {
+    await page.goto(path);
+    await page.getByText(t('rar:closed.neverBegun')).waitFor();
+  }
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { ApiError } from '../../kit/api/api-error.ts';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
@@ -13,6 +14,7 @@ import { minuteBefore } from '../../kit/clock/minute-before.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
+import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
@@ -70,7 +72,7 @@ function Case({ report }: { report: RarCase }) {
           ...(report.resubmitted_at === null ? [] : [{ label: t('sentAgainAt'), value: at(report.resubmitted_at) }]),
           { label: t('points'), value: t('of', { count: report.points, total: report.most }) },
           { label: t('counted'), value: t('of', { count: counted, total: questions.length }) },
-          ...(report.returned_until === null
+          ...(report.returned_until === null || report.state !== 'returned'
             ? []
             : [{ label: t('return.until'), value: at(minuteBefore(report.returned_until)) }]),
           ...report.requests.map(({ question, reason }) => ({
@@ -111,7 +113,15 @@ function Case({ report }: { report: RarCase }) {
 
 function ReportRoom() {
   const { report = '' } = useParams();
+  const { t } = useTranslation(['deskRar', 'desk']);
   const query = useQuery(rarCaseQuery(report));
+  if (query.error instanceof ApiError && query.error.status === 403)
+    return (
+      <div className={styles.page}>
+        <CaseHead back={{ href: deskPaths.home(), label: t('desk:room.home') }} title={t('title')} />
+        <Banner>{t('notYours')}</Banner>
+      </div>
+    );
   return <Loaded query={query}>{(data) => <Case report={data} />}</Loaded>;
 }
 

@@ -7,10 +7,11 @@ import { Glance } from '../../kit/content/Glance.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { useOrganisation } from '../../kit/session/organisation.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { TimeLeft, useLastMinute } from './Countdown.tsx';
-import { type RarDates, type RarSummary, fetchDatesIcal, rarDatesQuery } from './rar.queries.ts';
+import { type RarDates, type RarSummary, fetchDatesIcal, rarDatesQuery, reportsQuery } from './rar.queries.ts';
 
 /** The day on which the report after the one that is due opens; the one that is due, if it isn't open yet. */
 const nextOpening = ({ opens_on, state }: RarDates): string =>
@@ -19,6 +20,24 @@ const nextOpening = ({ opens_on, state }: RarDates): string =>
 /** The deadline has passed and nothing was sent: closed, if only by the portal's next round. */
 export const isTooLate = ({ can_write, state }: RarSummary): boolean =>
   !can_write && (state === 'closed' || state === 'draft' || state === 'withdrawn');
+
+/** True if an organisation sent no report about the year that is due, and can't any more. `report` is undefined if nobody began one. */
+export const isUnsent = (report: RarSummary | undefined, { state }: RarDates): boolean =>
+  report === undefined ? state === 'in_review' : isTooLate(report);
+
+/** Tells the chosen organisation that it was too late with this year's report; nothing otherwise. */
+export function LateNotice() {
+  const { current } = useOrganisation();
+  return current && <LateNoticeOf key={current.id} organisation={current.id} />;
+}
+
+function LateNoticeOf({ organisation }: { organisation: string }) {
+  const { data: dates } = useQuery(rarDatesQuery);
+  const { data: reports } = useQuery(reportsQuery(organisation));
+  const report = reports?.find(({ year }) => year === dates?.year);
+  if (dates === undefined || reports === undefined || !isUnsent(report, dates)) return null;
+  return <Unsent closesAt={report?.closes_at} />;
+}
 
 /**
  * The deadline (`closesAt`, the first moment that was too late) passed before the report was sent: when, and what happens now. It is

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { useOrganisation } from '../../kit/session/organisation.ts';
-import { DatesGlance, isTooLate, Unsent } from './Deadline.tsx';
+import { DatesGlance, isUnsent, Unsent } from './Deadline.tsx';
 import {
   loadWithDates,
   type RarDates,
   rarDatesQuery,
   type RarResult,
-  type RarSummary,
   reportsQuery,
   resultsQuery,
 } from './rar.queries.ts';
@@ -28,10 +27,6 @@ function NotYet({ notice }: { notice?: ReactNode }) {
 /** The result of the report that is due; until the next report opens, that of the year before. */
 const currentOf = (results: readonly RarResult[], { year, state }: RarDates) =>
   results.find((result) => result.year === year || (state === 'not_open' && result.year === year - 1));
-
-/** The organisation sent no report about the year, and cannot any more. */
-const isUnsent = (report: RarSummary | undefined, { state }: RarDates) =>
-  report === undefined ? state === 'in_review' : isTooLate(report);
 
 function ThisYears({ organisation }: { organisation: string }) {
   const results = useQuery(resultsQuery(organisation));

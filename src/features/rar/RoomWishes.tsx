@@ -7,7 +7,7 @@ import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
-import { useLastMinute } from './last-minute.ts';
+import { useLastMinute } from './Countdown.tsx';
 import * as styles from './rar.css.ts';
 import { type RarResult, useWishes } from './rar.queries.ts';
 
