@@ -135,6 +135,11 @@ it('two students share a ride, each on a phone, one of them in Maltese', async (
   await page.reload();
   await page.getByText('Coming along').waitFor();
   await button(other, 'Oħroġ minn dan il-vjaġġ').click();
+  await other.getByRole('dialog', { name: 'Toħroġ minn dan il-vjaġġ?' }).waitFor();
+  await button(other, 'Ibqa’ fil-karozza').click();
+  await button(other, 'Oħroġ minn dan il-vjaġġ').click();
+  await button(other, 'Iva, oħroġ').click();
+  await other.locator(':focus').getByText('Ħriġt mill-vjaġġ.').waitFor();
   await other.getByText('M’għandekx vjaġġi li ġejjin').waitFor();
   await page.reload();
   await page.getByText('Needs a passenger').waitFor();
@@ -205,6 +210,18 @@ it('a ride is managed: unsaved changes are discarded, others saved, then it is c
   await page.getByText('Cancelled', { exact: true }).waitFor();
   await page.getByText('You have no rides coming up').waitFor();
   await expect.poll(() => focused(page)).toBe('H1');
+});
+
+it.each(['/account/carpooling', '/account/carpooling/bookings'])('whoever declines on %s is told so', async (path) => {
+  const { driver, passenger } = await aRide(path.endsWith('bookings') ? 'D-3' : 'D-4');
+  const page = await phone({ buyer: passenger });
+  await page.goto(path);
+  await button(page, 'Decline').click();
+  await page.locator(':focus').getByText('You’ve declined the ride.').waitFor();
+  await page.getByText('You have no rides coming up').waitFor();
+  // It stays, with the focus, when the card is gone.
+  await page.locator(':focus').getByText('We’ve told the driver by email.').waitFor();
+  expect((await nthMailTo(dataDir, driver.email)).subject).toContain('isn’t coming along');
 });
 
 it('drivers without a permit are led to it, and whoever wants to be found says so once', async () => {

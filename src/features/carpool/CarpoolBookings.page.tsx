@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { paths } from '../../kit/paths.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './Carpool.css.ts';
 import { type Ride, ridesQuery } from './carpool.queries.ts';
@@ -13,16 +15,18 @@ import { RideCard } from './RideCard.tsx';
 /** The person's shared rides, coming and past: /account/carpooling/bookings */
 export default function CarpoolBookingsPage() {
   const { t } = useTranslation('carpool');
+  const [out, setOut] = useState<string>();
   return (
     <div className={styles.page}>
       <PageTitle page={t('rides.title')} />
       <h1>{t('rides.title')}</h1>
-      <Loaded query={useQuery(ridesQuery)}>{(rides) => <Rides rides={rides} />}</Loaded>
+      {out !== undefined && <StatusMessage key={out}>{out}</StatusMessage>}
+      <Loaded query={useQuery(ridesQuery)}>{(rides) => <Rides rides={rides} onOut={setOut} />}</Loaded>
     </div>
   );
 }
 
-function Rides({ rides }: { rides: readonly Ride[] }) {
+function Rides({ rides, onOut }: { rides: readonly Ride[]; onOut: (words: string) => void }) {
   const { t } = useTranslation('carpool');
   const upcoming = rides.filter(({ is_upcoming }) => is_upcoming).toReversed();
   const over = rides.filter(({ is_upcoming }) => !is_upcoming);
@@ -40,7 +44,7 @@ function Rides({ rides }: { rides: readonly Ride[] }) {
           <>
             <ul className={styles.rides}>
               {upcoming.map((ride) => (
-                <RideCard key={ride.id} ride={ride} />
+                <RideCard key={ride.id} ride={ride} onOut={onOut} />
               ))}
             </ul>
             <div>
@@ -56,7 +60,7 @@ function Rides({ rides }: { rides: readonly Ride[] }) {
           <h2>{t('rides.over')}</h2>
           <ul className={styles.rides}>
             {over.map((ride) => (
-              <RideCard key={ride.id} ride={ride} />
+              <RideCard key={ride.id} ride={ride} onOut={onOut} />
             ))}
           </ul>
         </section>

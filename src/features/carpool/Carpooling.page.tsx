@@ -11,6 +11,7 @@ import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
 import { RichText } from '../../kit/ui/RichText.tsx';
+import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import * as styles from './Carpool.css.ts';
 import { permitQuery, ridesQuery, settingsQuery, useFindable } from './carpool.queries.ts';
 import { RideCard } from './RideCard.tsx';
@@ -21,6 +22,7 @@ export default function CarpoolingPage() {
   const permit = useQuery(permitQuery);
   const rides = useQuery(ridesQuery);
   const page = useQuery(pageQuery('carpooling'));
+  const [out, setOut] = useState<string>();
   return (
     <div className={styles.page}>
       <div className={stack.m}>
@@ -30,6 +32,7 @@ export default function CarpoolingPage() {
       </div>
       <section className={stack.m}>
         <h2>{t('rides.next')}</h2>
+        {out !== undefined && <StatusMessage key={out}>{out}</StatusMessage>}
         <Loaded query={rides}>
           {(all) => {
             const next = all.findLast(({ is_upcoming }) => is_upcoming);
@@ -37,7 +40,7 @@ export default function CarpoolingPage() {
               <p>{t('rides.none')}</p>
             ) : (
               <ul className={styles.rides}>
-                <RideCard ride={next} />
+                <RideCard ride={next} onOut={setOut} />
               </ul>
             );
           }}

@@ -71,8 +71,14 @@ const tones = {
   cancelled: 'plain',
 } as const;
 
+interface Props {
+  ride: Ride;
+  /** Called with what to say once the person isn't in the car any more: the card goes away then. */
+  onOut: (words: string) => void;
+}
+
 /** One shared ride: the date, the space, the people in the car, and the possible actions. */
-export function RideCard({ ride }: { ride: Ride }) {
+export function RideCard({ ride, onOut }: Props) {
   const { t } = useTranslation('carpool');
   const dayWords = useDayWords();
   const moment = useMomentWords();
@@ -123,7 +129,7 @@ export function RideCard({ ride }: { ride: Ride }) {
           </div>
         </div>
       )}
-      {ride.can_answer && <Answer ride={ride} />}
+      {ride.can_answer && <Answer ride={ride} title={title} onOut={onOut} />}
       {ride.is_upcoming && !isEditing && (
         <div className={row}>
           {(ride.can_change || ride.can_cancel) && (
@@ -148,12 +154,19 @@ function Lacking({ ride }: { ride: Ride }) {
   return <Banner tone="warn">{t('ride.lacking', { date: short, time })}</Banner>;
 }
 
-/** A passenger's answer to an invitation. */
-function Answer({ ride: { id, riders } }: { ride: Ride }) {
+/** A passenger's answer to an invitation. Leaving asks first: the driver counts on whoever has said yes. */
+function Answer({ ride: { id, riders }, title, onOut }: { ride: Ride; title: string; onOut: (words: string) => void }) {
   const { t } = useTranslation(['carpool', 'common']);
-  const { mutate, isPending, variables, error } = useRideChange(answerRide);
+  const [isAsking, setIsAsking] = useState(false);
   const comes = riders.some((rider) => rider.is_you && rider.comes);
+  const { mutate, isPending, variables, error } = useRideChange(answerRide, (given) => {
+    if (!given.comes) onOut(t(comes ? 'leave.done' : 'leave.declined', { date: title }));
+  });
   const busy = (which: boolean) => (isPending && variables.comes === which ? t('ride.saving') : undefined);
+  const getOut = () => {
+    setIsAsking(false);
+    mutate({ id, comes: false });
+  };
   return (
     <>
       <Failure error={error} />
@@ -163,10 +176,27 @@ function Answer({ ride: { id, riders } }: { ride: Ride }) {
             {t('ride.come')}
           </Button>
         )}
-        <Button variant="line" busy={busy(false)} onClick={() => mutate({ id, comes: false })}>
+        <Button variant="line" busy={busy(false)} onClick={comes ? () => setIsAsking(true) : getOut}>
           {t(comes ? 'ride.leave' : 'ride.decline')}
         </Button>
       </div>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('leave.title')}
+        actions={
+          <>
+            <Button variant="danger" onClick={getOut}>
+              {t('leave.confirm')}
+            </Button>
+            <Button variant="quiet" onClick={() => setIsAsking(false)}>
+              {t('leave.keep')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('leave.body', { date: title })}</p>
+      </Dialog>
     </>
   );
 }

@@ -99,12 +99,17 @@ export function usePersonPicture({ user_id, picture }: Pick<FoundPerson, 'user_i
   return query.data;
 }
 
-/** A mutation of a ride, after which the list is fetched again. */
-export function useRideChange<Given>(change: (given: Given) => Promise<unknown>) {
+/** A mutation of a ride, after which the list is fetched again; `onChanged` is called before. */
+export function useRideChange<Given>(change: (given: Given) => Promise<unknown>, onChanged?: (given: Given) => void) {
   const queries = useQueryClient();
+  const { onSuccess, onError } = readingAgain(() => queries.invalidateQueries({ queryKey: ridesQuery.queryKey }));
   return useMutation({
     mutationFn: change,
-    ...readingAgain(() => queries.invalidateQueries({ queryKey: ridesQuery.queryKey })),
+    onSuccess: (_, given) => {
+      onChanged?.(given);
+      return onSuccess();
+    },
+    onError,
   });
 }
 
