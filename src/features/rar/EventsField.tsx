@@ -9,6 +9,7 @@ import { legend } from '../../kit/ui/RadioCards.css.ts';
 import { root } from '../../kit/ui/Field.css.ts';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import type { Draft } from './answer-store.ts';
 import * as styles from './rar.css.ts';
 import type { RarQuestion, RarValue } from './rar.queries.ts';
 
@@ -22,7 +23,9 @@ export interface AnswerProps {
   value: RarValue;
   error: string | undefined;
   disabled: boolean;
-  onChange: (value: RarValue) => void;
+  /** What was typed and isn't part of the value yet. */
+  draft: Draft | undefined;
+  onChange: (value: RarValue, draft?: Draft) => void;
 }
 
 type Typed = { title: string; date: string; people: string };

@@ -33,6 +33,7 @@ export function LeftBehind({ place, report }: { place: ReportPlace; report: RarR
       const rows = unfinishedRows(place.report, question.slug);
       const lines = [
         ...(entry === undefined || entry.status === 'saved' ? [] : linesOf(question, entry.value)),
+        ...(typeof entry?.draft === 'string' ? [entry.draft] : []),
         ...rows.map(({ title, date, people }) => [title, date, people].filter((part) => part !== '').join(', ')),
       ];
       return lines.length === 0 ? [] : [{ question, lines }];

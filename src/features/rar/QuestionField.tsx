@@ -7,16 +7,29 @@ import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { type AnswerProps, EventsField } from './EventsField.tsx';
 import * as styles from './rar.css.ts';
 import type { RarValue } from './rar.queries.ts';
+import { wholeNumberIn } from './whole-number.ts';
 
 /** A value that says that there was nothing this year. */
 const isNothing = (value: RarValue): boolean => typeof value === 'object' && value !== null && 'nothing' in value;
 
-const wholeNumber = /^\d{1,9}$/;
+/** The number that a text means; null for none, undefined where it can't be told. */
+const numberIn = (text: string): number | null | undefined => (text.trim() === '' ? null : wholeNumberIn(text));
 
-function NumberField({ question, value, error, disabled, onChange }: AnswerProps) {
+function NumberField({ question, value, draft, error, disabled, onChange }: AnswerProps) {
   const { t } = useTranslation('rar');
-  const [typed, setTyped] = useState(typeof value === 'number' ? String(value) : '');
-  const isWrong = typed.trim() !== '' && !wholeNumber.test(typed.trim());
+  const [typed, setTyped] = useState('');
+  // `meant` was there before the typing began: it stands while the text is wrong, because the beginning of a number is another number.
+  const [own, setOwn] = useState({ meant: value, written: value });
+  if (own.written !== value) setOwn({ meant: value, written: value });
+  const isWrong = typeof draft === 'string';
+  const standing = typeof value === 'number' ? String(value) : '';
+  const write = (text: string) => {
+    const number = numberIn(text);
+    const next = number === undefined ? own.meant : number;
+    setTyped(text);
+    setOwn({ ...own, written: next });
+    onChange(next, number === undefined ? text : undefined);
+  };
   return (
     <TextInput
       id={`q-${question.slug}`}
@@ -29,13 +42,9 @@ function NumberField({ question, value, error, disabled, onChange }: AnswerProps
       inputMode="numeric"
       autoComplete="off"
       disabled={disabled}
-      value={typed}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        const text = currentTarget.value.trim();
-        if (text === '') onChange(null);
-        else if (wholeNumber.test(text)) onChange(Number(text));
-      }}
+      value={isWrong ? draft : numberIn(typed) === value ? typed : standing}
+      onFocus={() => setOwn({ ...own, meant: value })}
+      onChange={({ currentTarget }) => write(currentTarget.value)}
     />
   );
 }

@@ -17,6 +17,8 @@ interface Props {
   entries: Entries;
   here: readonly { name: string; question: string | null }[];
   report: RarReport;
+  /** The section that is on the page, where what isn't finished is in sight anyway. */
+  at?: RarSection;
 }
 
 const words = {
@@ -27,9 +29,14 @@ const words = {
   refused: 'refused',
 } as const satisfies Record<AnswerStatus, string>;
 
+const isInDispute = (status: AnswerStatus): boolean => status === 'conflict' || status === 'refused';
+
 /** The answers that an officer has to settle: those that somebody else changed too, and those that can't be saved as they are. */
-export function Unsettled({ entries, report }: Pick<Props, 'entries' | 'report'>) {
-  const isUnsettled = ({ slug }: RarQuestion) => ['conflict', 'refused'].includes(entryIn(entries, slug).status);
+export function Unsettled({ entries, report, at }: Pick<Props, 'entries' | 'report' | 'at'>) {
+  const isUnsettled = ({ slug }: RarQuestion) => {
+    const { status, draft } = entryIn(entries, slug);
+    return isInDispute(status) || (draft !== undefined && !at?.questions.some((question) => question.slug === slug));
+  };
   return (
     <ul className={styles.lines}>
       {report.sections.flatMap((section) =>
@@ -44,18 +51,20 @@ export function Unsettled({ entries, report }: Pick<Props, 'entries' | 'report'>
 }
 
 /** How the answers stand with the server, and who else is here at which question. */
-export function SaveStatus({ entries, here, report }: Props) {
+export function SaveStatus({ entries, here, report, at: section }: Props) {
   const { t } = useTranslation('rar');
   const isOffline = useConnection() === 'offline';
   const status = statusOf(entries);
+  const isUnfinished = status === 'refused' && ![...entries.values()].some((entry) => isInDispute(entry.status));
+  const state = isUnfinished ? 'unfinished' : words[status];
   const labelOf = (slug: string | null) =>
     report.sections.flatMap(({ questions }) => questions).find((question) => question.slug === slug)?.label;
   return (
     <div className={styles.status}>
       <output>
-        <strong>{isOffline && status !== 'saved' ? t('status.offline') : t(`status.${words[status]}`)}</strong>
+        <strong>{isOffline && status !== 'saved' ? t('status.offline') : t(`status.${state}`)}</strong>
       </output>
-      {(status === 'conflict' || status === 'refused') && <Unsettled entries={entries} report={report} />}
+      {isInDispute(status) && <Unsettled entries={entries} report={report} {...(section && { at: section })} />}
       {here.map(({ name, question }, at) => (
         <p key={`${name}${at}`} className={styles.note}>
           {labelOf(question) === undefined

@@ -83,7 +83,8 @@ function Asked({ place, report, question, entries, store, uploads }: AskedProps)
         value={entry.value}
         error={entry.status === 'refused' ? entry.message : undefined}
         disabled={isLocked}
-        onChange={(value) => store.write(question.slug, value)}
+        draft={entry.draft}
+        onChange={(value, draft) => store.write(question.slug, value, draft)}
       />
       <Conflict question={question} entry={entry} store={store} />
       {answer !== undefined && answer.written_at !== null && answer.written_by !== null && (
@@ -154,7 +155,7 @@ function Section({ place, report, section }: { place: ReportPlace; report: RarRe
       {section.questions.map((question) => (
         <Asked key={question.slug} {...{ place, report, question, entries, store, uploads }} />
       ))}
-      <SaveStatus entries={entries} here={here} report={report} />
+      <SaveStatus entries={entries} here={here} report={report} at={section} />
       <div className={row}>
         {next && <LinkButton href={sectionPath(next.slug)}>{t('write.next', { title: next.title })}</LinkButton>}
         <LinkButton variant={next ? 'quiet' : 'primary'} href={paths.rarCurrent('report')}>

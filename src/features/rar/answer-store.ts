@@ -1,8 +1,19 @@
 import { ApiError } from '../../kit/api/api-error.ts';
-import type { RarAnswer, RarValue } from './rar.queries.ts';
+import type { RarAnswer, RarEvent, RarValue } from './rar.queries.ts';
 
 /** `unsent`: kept on this device until the server is reached. `conflict`: somebody else saved another. `refused`: it can't be kept like this. */
 export type AnswerStatus = 'saved' | 'unsent' | 'saving' | 'conflict' | 'refused';
+
+/** A row of a table as it was typed; `of` is the saved event that stands until the row is whole. */
+export interface DraftRow {
+  title: string;
+  date: string;
+  people: string;
+  of?: RarEvent | undefined;
+}
+
+/** What was typed and can't be saved as it is: the text of a number, or the rows of a table. */
+export type Draft = string | readonly DraftRow[];
 
 /** One answer as this device knows it. */
 export interface Entry {
@@ -12,6 +23,8 @@ export interface Entry {
   status: AnswerStatus;
   /** Counts the times that the value came from elsewhere: fields begin anew with it. */
   arrivals: number;
+  /** Kept on this device beside the value, until it can be saved. */
+  draft?: Draft | undefined;
   /** What somebody else saved meanwhile, in a conflict. */
   theirs?: RarAnswer;
   /** The server's words for a refusal. */
@@ -40,13 +53,14 @@ export const entryIn = (entries: Entries, question: string): Entry => entries.ge
 
 const worst: readonly AnswerStatus[] = ['conflict', 'refused', 'saving', 'unsent'];
 
-/** The state of the answer that is furthest from being saved. */
+/** The state of the answer that is furthest from being saved; one that isn't finished can't be kept as it is. */
 export function statusOf(entries: Entries): AnswerStatus {
-  const all = [...entries.values()].map(({ status }) => status);
+  const all = [...entries.values()].flatMap(({ status, draft }) => (draft ? [status, 'refused' as const] : [status]));
   return worst.find((status) => all.includes(status)) ?? 'saved';
 }
 
-const same = (one: RarValue, other: RarValue): boolean => JSON.stringify(one) === JSON.stringify(other);
+const same = (one: RarValue | Draft | undefined, other: RarValue | Draft | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 export type AnswerStore = ReturnType<typeof createAnswerStore>;
 
@@ -59,17 +73,26 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
   const listeners = new Set<() => void>();
   const sending = new Set<string>();
   const plans = new Map<string, number>();
+  let latest: readonly RarAnswer[] = [];
   let isStopped = false;
 
   const entryOf = (question: string): Entry => entryIn(entries, question);
   const keep = () => {
-    const unsent = [...entries].filter(([, { status }]) => status !== 'saved');
+    const unsent = [...entries].filter(([, { status, draft }]) => status !== 'saved' || draft !== undefined);
     try {
       if (unsent.length === 0) kept.removeItem(key);
       else
         kept.setItem(
           key,
-          JSON.stringify(unsent.map(([question, { value, revision }]) => ({ question, value, revision }))),
+          JSON.stringify(
+            unsent.map(([question, { value, revision, status, draft }]): Kept => ({
+              question,
+              value,
+              revision,
+              draft,
+              isSaved: status === 'saved',
+            })),
+          ),
         );
     } catch {
       // The storage is full or switched off: the page itself still holds it.
@@ -122,11 +145,20 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
   };
 
   entries = new Map(
-    readKept(kept.getItem(key)).map(({ question, ...unsent }) => [
+    readKept(kept.getItem(key)).map(({ question, isSaved = false, ...unsent }) => [
       question,
-      { ...nothing, ...unsent, status: 'unsent' },
+      { ...nothing, ...unsent, status: isSaved ? 'saved' : 'unsent' },
     ]),
   );
+
+  /** A number that is being typed follows the one that was there: if another arrives, they are compared once it can be sent. */
+  const takeIn = () => {
+    for (const { question, value, revision } of latest) {
+      const { arrivals, ...known } = entryOf(question);
+      if (known.status !== 'saved' || typeof known.draft === 'string' || revision <= known.revision) continue;
+      put(question, { value, revision, arrivals: arrivals + 1 });
+    }
+  };
 
   return {
     subscribe: (listener: () => void) => {
@@ -135,30 +167,31 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
     },
     /** All answers, as one value that never changes. */
     entries: () => entries,
-    /** Keeps what was typed, and sends it once the typing pauses. */
-    write: (question: string, value: RarValue) => {
-      if (same(entryOf(question).value, value)) return;
-      const isDisputed = entryOf(question).status === 'conflict';
-      put(question, { value, status: isDisputed ? 'conflict' : 'unsent', message: undefined });
+    /** Keeps what was typed, and sends the value once the typing pauses. The draft stays here until it is part of the value. */
+    write: (question: string, value: RarValue, draft?: Draft) => {
+      const known = entryOf(question);
+      const isChanged = !same(known.value, value);
+      if (!isChanged && same(known.draft, draft)) return;
+      const status = known.status === 'conflict' ? 'conflict' : 'unsent';
+      put(question, isChanged ? { value, draft, status, message: undefined } : { draft });
       keep();
-      plan(question, TYPING_MS);
+      if (isChanged) plan(question, TYPING_MS);
+      else takeIn();
     },
     /** Settles a conflict: my answer follows theirs, or theirs stands. */
     resolve: (question: string, whose: 'mine' | 'theirs') => {
-      const { theirs, arrivals } = entryOf(question);
+      const { theirs, arrivals, draft: typed } = entryOf(question);
       if (theirs === undefined) return;
       const { value, revision } = theirs;
-      if (whose === 'theirs') return put(question, { value, revision, status: 'saved', arrivals: arrivals + 1 });
+      const draft = typeof typed === 'string' ? undefined : typed;
+      if (whose === 'theirs') return put(question, { value, revision, draft, status: 'saved', arrivals: arrivals + 1 });
       put(question, { revision, status: 'unsent' });
       void flush(question);
     },
     /** Takes over what others have saved, wherever nothing of this device waits. */
     receive: (answers: readonly RarAnswer[]) => {
-      for (const { question, value, revision } of answers) {
-        const { arrivals, ...known } = entryOf(question);
-        if (known.status !== 'saved' || revision <= known.revision) continue;
-        put(question, { value, revision, arrivals: arrivals + 1 });
-      }
+      latest = answers;
+      takeIn();
     },
     /** Tries again with everything that waits: the connection is back, or the report can be changed again. */
     flushAll: () => {
@@ -169,7 +202,8 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
     },
     /** Deletes what waits here, unsent. */
     forget: () => {
-      entries = new Map([...entries].filter(([, { status }]) => status === 'saved'));
+      const saved = [...entries].filter(([, { status }]) => status === 'saved');
+      entries = new Map(saved.map(([question, entry]) => [question, { ...entry, draft: undefined }]));
       keep();
       for (const listener of listeners) listener();
     },
@@ -184,6 +218,9 @@ interface Kept {
   question: string;
   value: RarValue;
   revision: number;
+  draft?: Draft | undefined;
+  /** The server has the value: only the draft waits. */
+  isSaved?: boolean;
 }
 
 function readKept(text: string | null): Kept[] {

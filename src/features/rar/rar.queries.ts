@@ -18,6 +18,7 @@ export type RarAnswer = Schemas['RarAnswer'];
 export type RarRevision = Schemas['RarRevision'];
 export type RarFile = Schemas['RarFile'];
 export type RarValue = RarAnswer['value'];
+export type RarEvent = Extract<RarValue, unknown[]>[number];
 export type RarResult = Schemas['RarResult'];
 export type RarResultQuestion = Schemas['RarResultQuestion'];
 
