@@ -8,7 +8,7 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { questionOf, questionsOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import { readCase } from './case.ts';
-import { tellOfficers } from './mail.ts';
+import { tellOfficers } from '../../kernel/mail/rar-news.ts';
 import { demandWithin, earliestReturn, endOf, publicationOf, type RarDeskDeps } from './standings.ts';
 
 type Operations =

@@ -1,3 +1,4 @@
+import type { RarMailKind } from '../../kernel/mail/rar-news.ts';
 /** The facts in the texts, written in the reader's language. */
 export type MailFacts = {
   organisation: string;
@@ -23,8 +24,6 @@ export type MailFacts = {
   taken: { room: string; organisation: string }[];
   appeal: { question: string; before: number; after: number; answer: string } | undefined;
 };
-
-export type RarMailKind = 'reminder' | 'sent' | 'closed' | 'returned' | 'published' | 'appeal_settled' | 'rooms';
 
 type Page = 'report' | 'results';
 type Text = { heading: (facts: MailFacts) => string; paragraphs: (facts: MailFacts) => string[]; page: Page };

@@ -1,11 +1,10 @@
-import type { Trx } from '../../kernel/auth/deps.ts';
 import { rarMoments } from '../../kernel/content/site/rar.ts';
 import { questionOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
 import { renderMail } from '../../kernel/mail/layout.ts';
 import { writtenMoment } from '../../kernel/mail/moments.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
-import { mailTexts, type MailFacts, type RarMailKind } from './mail-texts.ts';
+import { mailTexts, type MailFacts } from './mail-texts.ts';
 import {
   holdersOf,
   organisationOf,
@@ -15,34 +14,6 @@ import {
   type RarDeskDeps,
   readWishes,
 } from './standings.ts';
-
-declare module '../../kernel/jobs/jobs.ts' {
-  interface JobData {
-    /** `at`, in milliseconds, tells one from another of its kind. */
-    'rar-desk-mail': News & { organisation: string; userId: string; at: number };
-  }
-}
-
-/** `days` are those left, of a reminder; `by` is the account that sent the report. */
-type News = { kind: RarMailKind; year: number; days?: number; appealId?: string; by?: string };
-
-/** Queues a mail to each of an organisation's officers. */
-export async function tellOfficers(
-  { clock, jobs }: Pick<RarDeskDeps, 'clock' | 'jobs'>,
-  trx: Trx,
-  organisation: string,
-  news: News,
-): Promise<void> {
-  const now = clock.now();
-  const officers = await trx
-    .selectFrom('organisation_officers')
-    .select('user_id')
-    .where('organisation', '=', organisation)
-    .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', now)]))
-    .execute();
-  for (const { user_id: userId } of officers)
-    await jobs.send(trx, 'rar-desk-mail', { ...news, organisation, userId, at: now.getTime() });
-}
 
 /** Writes to an officer how the report goes on. The same mail twice is one mail: its id is made of what it is about. */
 export function rarDeskMailer(deps: RarDeskDeps, mailer: Mailer) {

@@ -9,7 +9,7 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { csvOf } from '../../kernel/staff/csv.ts';
 import { yearOf } from '../../kernel/http/rar-questions.ts';
-import { tellOfficers } from './mail.ts';
+import { tellOfficers } from '../../kernel/mail/rar-news.ts';
 import {
   appealsUntil,
   byHand,

@@ -7,7 +7,7 @@ import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { questionsOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import { thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
-import { tellOfficers } from './mail.ts';
+import { tellOfficers } from '../../kernel/mail/rar-news.ts';
 import {
   DAY_MS,
   type RarDeskDeps,

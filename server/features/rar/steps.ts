@@ -10,7 +10,7 @@ import { questionsOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import { type Actor, thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { byId, eachOnItsOwn, hasRested } from '../../kernel/stuck/stuck.ts';
-import { tellOfficers } from '../desk-rar/mail.ts';
+import { tellOfficers } from '../../kernel/mail/rar-news.ts';
 import { readAnswers } from './answers.ts';
 import {
   type Place,

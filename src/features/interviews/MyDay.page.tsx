@@ -10,8 +10,7 @@ import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './interviews.css.ts';
-import { usePlaceWords } from './place-words.ts';
-import { expoQuery, type Interview, myInterviewsQuery } from './interviews.queries.ts';
+import { expoQuery, type Interview, myInterviewsQuery, usePlaceWords } from './interviews.queries.ts';
 
 /** One interview of the day, and how long there is until the next. */
 function Entry({ interview, next }: { interview: Interview; next: Interview | undefined }) {

@@ -1,3 +1,4 @@
+import { usePlaceWords } from './interviews.queries.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,6 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { StepPage, useCompanyName } from './StepPage.tsx';
-import { usePlaceWords } from './place-words.ts';
 import { BackTo, useFact, useIsBusy, useSend } from './interview.flow.ts';
 
 /** The option that attaches nothing. */

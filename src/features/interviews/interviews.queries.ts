@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
@@ -94,4 +95,13 @@ export function useAttachCv(interview: string) {
       dataOf(await api.PUT('/careers/interviews/{interview}/cv', { params: { path: { interview } }, body: { cv } })),
     ...readingAgain(() => queries.invalidateQueries({ queryKey: ['me', 'interviews'] })),
   });
+}
+
+/** Returns a function that says where an interview is: the hall with the stand, as far as they are known. */
+export function usePlaceWords(): (interview: Pick<Interview, 'company' | 'venue'>) => string {
+  const { t } = useTranslation('interviews');
+  return ({ company: { stand }, venue }) => {
+    if (stand === null) return venue ?? '';
+    return venue === null ? t('stand', { stand }) : t('atStand', { venue, stand });
+  };
 }

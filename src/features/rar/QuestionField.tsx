@@ -7,7 +7,7 @@ import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { type AnswerProps, EventsField } from './EventsField.tsx';
 import * as styles from './rar.css.ts';
 import type { RarValue } from './rar.queries.ts';
-import { wholeNumberIn } from './whole-number.ts';
+import { wholeNumberIn } from '../../kit/forms/whole-number.ts';
 
 /** A value that says that there was nothing this year. */
 const isNothing = (value: RarValue): boolean => typeof value === 'object' && value !== null && 'nothing' in value;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wholeNumberIn } from '../../../src/features/rar/whole-number.ts';
+import { wholeNumberIn } from '../../../src/kit/forms/whole-number.ts';
 
 it.each([
   ['8500', 8500],
