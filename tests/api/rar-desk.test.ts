@@ -121,7 +121,7 @@ describe('reminders', () => {
       [-31, 1],
       [-30, 1],
       [-29, 12],
-      [-7, 1],
+      [-6, 1],
       [-1, 1],
     ] as const) {
       await desk.setClock(days, hours);
@@ -131,7 +131,7 @@ describe('reminders', () => {
       .poll(() => subjects(late.email))
       .toEqual([
         'Leħen: 30 days left for the yearly report',
-        'Leħen: 7 days left for the yearly report',
+        'Leħen: 6 days left for the yearly report',
         'The report of Leħen is due',
       ]);
     expect(await subjects(done.email)).toEqual([]);

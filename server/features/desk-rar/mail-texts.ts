@@ -29,10 +29,22 @@ type Page = 'report' | 'results';
 type Text = { heading: (facts: MailFacts) => string; paragraphs: (facts: MailFacts) => string[]; page: Page };
 type MailTexts = Record<RarMailKind, Text> & { actions: Record<Page, string> };
 
-/** Days in Maltese, for the numbers that occur: 1, 7 and 30. */
+const pluralOf = new Intl.PluralRules('mt');
+
+/** Days in Maltese. */
 const fadal = (days: number): string => {
-  if (days <= 1) return 'ġurnata';
-  return days <= 10 ? `${days} ijiem` : `${days} ġurnata`;
+  switch (pluralOf.select(days)) {
+    case 'one':
+      return 'ġurnata';
+    case 'two':
+      return 'jumejn';
+    case 'few':
+      return `${days} ijiem`;
+    case 'many':
+      return `${days}-il ġurnata`;
+    default:
+      return `${days} ġurnata`;
+  }
 };
 
 /** One of five sentences: the first wish, a later one, none of them, no room left of them, no wishes. */

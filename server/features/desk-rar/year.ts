@@ -170,7 +170,7 @@ const presentByHand = (room: Given | undefined): Schemas['RarByHand'] | null =>
         by: room.first_name === null ? null : `${room.first_name} ${room.last_name}`,
       };
 
-/** The days before the deadline on which officers are reminded. */
+/** The days before the deadline on which officers are reminded; by a portal that stood still then, as soon as it runs. */
 const REMINDERS = [1, 7, 30] as const;
 
 /** Reminds the officers whose report isn't sent, on the days before the deadline, once each. Returns how many organisations. */
@@ -203,7 +203,7 @@ export async function remindOfficers(deps: RarDeskDeps): Promise<number> {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (first.numInsertedOrUpdatedRows === 0n) return 0;
-      await tellOfficers(deps, trx, id, { kind: 'reminder', year, days: due });
+      await tellOfficers(deps, trx, id, { kind: 'reminder', year, days: daysLeft });
       return 1;
     });
   }
