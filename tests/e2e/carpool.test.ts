@@ -264,6 +264,12 @@ it('the desk sees the cars of a date, refuses a pass of another, and closes a sp
   await page.getByRole('textbox', { name: /^Reason/ }).fill('The lamp is broken.');
   await button(page, 'Save closures').click();
   await page.getByRole('row', { name: /D7/ }).getByText('Cancelled').waitFor();
+  await page.locator(':focus').getByText('Saved', { exact: true }).waitFor();
+  expect(await closed.inputValue()).toBe('D7');
+  await closed.fill('Q99');
+  await button(page, 'Save closures').click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByText('Saved', { exact: true }).count()).toBe(0);
   expect((await nthMailTo(dataDir, driver.email)).text).toContain('The lamp is broken.');
 });
 

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import type { components } from '../../../openapi/portal.gen.ts';
@@ -16,6 +17,7 @@ import { Form } from '../../kit/forms/Form.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
+import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
@@ -70,16 +72,41 @@ function Cars({ cars }: Pick<DayCase, 'cars'>) {
 const unknownSpace = (message: string) =>
   new ApiError(422, { code: 'invalid_field', message, errors: { closed: [message] } });
 
-/** Closes spaces: the ones ticked are closed, all others are open. */
+type Closure = { closed: string[]; note: string | null };
+
+/** The closures of a date. The form starts again whenever they change, also by somebody else's hand; what was saved is said outside it. */
 function Closures({ day }: { day: DayCase }) {
   const { t } = useTranslation('carpool');
   const queries = useQueryClient();
-  const { date, spaces } = day;
-  const { mutateAsync, isSuccess } = useMutation({
-    mutationFn: async (body: { closed: string[]; note: string | null }) =>
-      dataOf(await api.PUT('/desk/carpool/days/{date}', { ...at(date), body })),
-    onSuccess: (next) => putAnswer(queries, dayQuery(date).queryKey, next),
+  const { date } = day;
+  const [isSaved, setIsSaved] = useState(false);
+  const { mutateAsync } = useMutation({
+    mutationFn: async (body: Closure) => dataOf(await api.PUT('/desk/carpool/days/{date}', { ...at(date), body })),
+    onSuccess: (next) => {
+      // Before the form, whose button has the focus, starts again.
+      setIsSaved(true);
+      putAnswer(queries, dayQuery(date).queryKey, next);
+    },
   });
+  return (
+    <section className={stack.m}>
+      <h2>{t('desk.closures')}</h2>
+      <ClosuresForm key={day.closed.join()} day={day} onTry={() => setIsSaved(false)} onSave={mutateAsync} />
+      {isSaved && <StatusMessage>{t('desk.saved')}</StatusMessage>}
+    </section>
+  );
+}
+
+interface FormProps {
+  day: DayCase;
+  onTry: () => void;
+  onSave: (closure: Closure) => Promise<unknown>;
+}
+
+/** Closes spaces: those that are named are closed, all others are open. */
+function ClosuresForm({ day, onTry, onSave }: FormProps) {
+  const { t } = useTranslation('carpool');
+  const { date, spaces } = day;
   const idOf = (name: string) => spaces.find((space) => written(space) === name)?.id;
   const form = useForm({
     id: `desk-carpool-${date}`,
@@ -97,25 +124,22 @@ function Closures({ day }: { day: DayCase }) {
     },
     save: false,
     onSubmit: ({ closed, note, all }) => {
+      onTry();
       const unknown = namesIn(closed).find((name) => idOf(name) === undefined);
       if (unknown !== undefined && all === '')
         return Promise.reject(unknownSpace(t('desk.unknown', { space: unknown })));
-      return mutateAsync({
+      return onSave({
         closed: all === '' ? namesIn(closed).flatMap((name) => idOf(name) ?? []) : spaces.map(({ id }) => id),
         note: note.trim() || null,
       });
     },
   });
   return (
-    <section className={stack.m}>
-      <h2>{t('desk.closures')}</h2>
-      <Form form={form} submit={t('desk.save')} busy={t('desk.saving')} variant="line">
-        <TextInput {...form.field('closed')} hint={t('desk.closedHint')} autoComplete="off" />
-        <TextArea {...form.field('note')} maxLength={300} />
-        <Checkbox {...form.box('all')} label={t('desk.closeAll')} />
-      </Form>
-      <output>{isSuccess && t('desk.saved')}</output>
-    </section>
+    <Form form={form} submit={t('desk.save')} busy={t('desk.saving')} variant="line">
+      <TextInput {...form.field('closed')} hint={t('desk.closedHint')} autoComplete="off" />
+      <TextArea {...form.field('note')} maxLength={300} />
+      <Checkbox {...form.box('all')} label={t('desk.closeAll')} />
+    </Form>
   );
 }
 
@@ -134,7 +158,7 @@ function DayRoom({ date }: { date: string }) {
                 {t('desk.export')}
               </SaveButton>
             </div>
-            <Closures key={day.closed.join()} day={day} />
+            <Closures day={day} />
           </>
         )}
       </Loaded>
