@@ -10610,6 +10610,20 @@ export interface components {
             /** @description The text of the QR code, or what was typed instead. */
             code: string;
         };
+        /** @description A pass that was read at the barrier. */
+        ReadCarpoolPass: {
+            /**
+             * @description `let_in`: the car may enter now. `used`: the pass has let a car in before. `other_day`: it is for another day.
+             * @enum {string}
+             */
+            standing: "let_in" | "used" | "other_day";
+            /**
+             * Format: date
+             * @description The day of the pass.
+             */
+            date: string;
+            car: components["schemas"]["CarpoolCar"];
+        };
         /** @description The union's banner. */
         Banner: {
             /** @description What it says first. */
@@ -21059,14 +21073,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The car. */
+            /** @description How the pass stands, and whose it is. A car is let in only where it says so. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["CarpoolCar"];
+                        data: components["schemas"]["ReadCarpoolPass"];
                     };
                 };
             };

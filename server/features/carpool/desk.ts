@@ -172,22 +172,32 @@ async function closeSpaces(
   }
 }
 
-/** Lets the car in whose pass was read. Throws 404 for what is no pass, and 409 for one of another day, one too late, or one without a use. */
-async function letIn(deps: CarpoolDeps, trx: Trx, { body, user }: Call<'scanCarpoolPass'>): Promise<Car> {
+/**
+ * Lets the car in whose pass was read, unless it has been used or is for another day: the guard then sees whose it is. Throws 404 for what is
+ * no pass, and 409 for one that is too late or has no use any more.
+ */
+async function letIn(
+  deps: CarpoolDeps,
+  trx: Trx,
+  { body, user }: Call<'scanCarpoolPass'>,
+): Promise<Schemas['ReadCarpoolPass']> {
   const found = await trx.selectFrom('carpools').select('id').where('code', '=', body.code.trim()).executeTakeFirst();
   if (found === undefined) throw new Problem(404, 'pass_unknown');
   const carpool = await carpoolLife.lock(trx, found.id);
   const now = deps.clock.now();
-  if (carpool.day !== todayOf(deps)) throw new Problem(409, 'pass_not_today');
-  if (carpool.entered_at !== null) throw new Problem(409, 'pass_used');
+  const staffId = present(user).id;
+  const read = async (standing: Schemas['ReadCarpoolPass']['standing']) => {
+    for (const { id: subjectId } of await ridersOf(trx, [carpool.id]))
+      await noteView(deps, trx, { staffId, subjectId, what: 'carpools' });
+    const [car] = await carsOf(deps, trx, [carpool.id]);
+    if (car === undefined) throw new Problem(404, 'not_found');
+    return { standing, date: carpool.day, car };
+  };
+  if (carpool.day !== todayOf(deps)) return read('other_day');
+  if (carpool.entered_at !== null) return read('used');
   carpoolLife.demandAfter(carpool.state, { type: 'car.enter' });
   if (now >= parkingDay(deps, carpool.day).enterBefore) throw new Problem(409, 'pass_too_late');
-  const staffId = present(user).id;
   const by = { kind: 'staff', userId: staffId } as const;
   await carpoolLife.demandMove(trx, carpool, { type: 'car.enter' }, { by, at: now, set: { entered_at: now } });
-  for (const { id: subjectId } of await ridersOf(trx, [carpool.id]))
-    await noteView(deps, trx, { staffId, subjectId, what: 'carpools' });
-  const [car] = await carsOf(deps, trx, [carpool.id]);
-  if (car === undefined) throw new Problem(404, 'not_found');
-  return car;
+  return read('let_in');
 }

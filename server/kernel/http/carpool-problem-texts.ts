@@ -52,14 +52,6 @@ export const carpoolProblemTexts = {
     en: 'There’s no ride with this pass. Check what you typed, or scan the code.',
     mt: 'M’hemm l-ebda vjaġġ b’dan il-pass. Iċċekkja dak li ktibt, jew skennja l-kodiċi.',
   },
-  pass_not_today: {
-    en: 'This pass is for another day. Check its date.',
-    mt: 'Dan il-pass hu għal jum ieħor. Iċċekkja d-data.',
-  },
-  pass_used: {
-    en: 'This pass has already been used. Check whether it’s the same car.',
-    mt: 'Dan il-pass diġà ntuża. Iċċekkja jekk hijiex l-istess karozza.',
-  },
   pass_too_late: {
     en: 'This car came too late: its space is free again.',
     mt: 'Din il-karozza waslet tard: l-ispazju tagħha reġa’ nħeles.',

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { components } from '../../../openapi/portal.gen.ts';
 import { errorMessage } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
@@ -11,6 +12,7 @@ import * as styles from '../../kit/desk/Desk.css.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { CodeCamera } from '../../kit/scanner/CodeCamera.tsx';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
@@ -26,23 +28,30 @@ const daysQuery = queryOptions({
   staleTime: 0,
 });
 
+type Car = components['schemas']['CarpoolCar'];
+
 /** Lets a car in by its pass: a scanner types the code and presses Enter. */
 function Barrier() {
   const { t } = useTranslation(['carpool', 'common']);
+  const dayWords = useDayWords();
+  const moment = useMomentWords();
+  const carWords = ({ space: { row, number }, number_plate, driver }: Car): string =>
+    [t('desk.spaceOf', { space: `${row}${number}` }), number_plate, driver].filter(Boolean).join(', ');
   const [isCameraOpen, setIsCameraOpen] = useState(false);
   const [entered, setEntered] = useState(0);
   // The next pass is scanned where the last one was.
   const barrier = useFocusHome<HTMLElement>('input');
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: async (code: string) => dataOf(await api.POST('/desk/carpool/scans', { body: { code } })),
-    onSuccess: () => setEntered(entered + 1),
-    // A scanner types over what was refused; by hand it can be mended.
-    onError: () => {
-      const field = barrier.current?.querySelector('input');
-      field?.focus();
-      field?.select();
-    },
+    onSuccess: ({ standing }) => (standing === 'let_in' ? setEntered(entered + 1) : typeAgain()),
+    onError: () => typeAgain(),
   });
+  // A scanner types over what was refused; by hand it can be mended.
+  const typeAgain = () => {
+    const field = barrier.current?.querySelector('input');
+    field?.focus();
+    field?.select();
+  };
   const form = useForm({
     id: 'desk-carpool-scan',
     fields: { code: { label: t('desk.scan'), rules: [required] } },
@@ -53,22 +62,26 @@ function Barrier() {
   return (
     <section ref={barrier} className={stack.m}>
       <output>
-        {data !== undefined && (
-          <Banner tone="ok">
-            {t('desk.in', {
-              space: `${data.space.row}${data.space.number}`,
-              plate: data.number_plate ?? '',
-              driver: data.driver,
-            })}
-          </Banner>
-        )}
+        {data?.standing === 'let_in' && <Banner tone="ok">{t('desk.in', { car: carWords(data.car) })}</Banner>}
       </output>
+      {data?.standing === 'used' && (
+        <Banner tone="bad" role="alert" title={t('desk.used')}>
+          <p>{t('desk.enteredAt', { time: moment(data.car.entered_at ?? '').time, car: carWords(data.car) })}</p>
+        </Banner>
+      )}
+      {data?.standing === 'other_day' && (
+        <Banner tone="bad" role="alert" title={t('desk.otherDay')}>
+          <p>{t('desk.forDay', { date: dayWords(data.date), car: carWords(data.car) })}</p>
+        </Banner>
+      )}
       {error !== null && (
         <Banner tone="bad" role="alert">
           {errorMessage(error) ?? t('common:notLoaded')}
         </Banner>
       )}
-      {isCameraOpen && <CodeCamera label={t('desk.camera')} onCode={(code) => mutate(code)} />}
+      {isCameraOpen && (
+        <CodeCamera label={t('desk.camera')} otherwise={t('desk.noCamera')} onCode={(code) => mutate(code)} />
+      )}
       <div>
         <Button variant="line" aria-pressed={isCameraOpen} onClick={() => setIsCameraOpen(!isCameraOpen)}>
           {t('desk.camera')}

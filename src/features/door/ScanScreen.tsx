@@ -60,7 +60,13 @@ export function ScanScreen() {
           {t(`problems.${problem}`)}
         </Banner>
       )}
-      {way === 'camera' && <CodeCamera label={t('camera')} onCode={(code) => send({ type: 'code.read', code })} />}
+      {way === 'camera' && (
+        <CodeCamera
+          label={t('camera')}
+          otherwise={t('noCamera')}
+          onCode={(code) => send({ type: 'code.read', code })}
+        />
+      )}
       {way === 'search' && <NameSearch />}
       {way === 'typed' && <TypedCode />}
       <fieldset className={styles.ways}>

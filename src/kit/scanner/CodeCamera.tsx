@@ -8,6 +8,8 @@ import { createReader } from './reader.ts';
 interface Props {
   /** Names the picture for those who don't see it. */
   label: string;
+  /** What else to do where there is no camera: 'Type the code.' */
+  otherwise: string;
   /** Called once for each code that comes into sight. */
   onCode: (code: string) => void;
 }
@@ -27,7 +29,7 @@ const problemOf = (error: unknown): Camera =>
   error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'missing';
 
 /** The picture of the camera at the back, which reads QR codes; with a light where the phone has one. */
-export function CodeCamera({ label, onCode }: Props) {
+export function CodeCamera({ label, otherwise, onCode }: Props) {
   const { t } = useTranslation('scanner');
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<Camera>('starting');
@@ -66,7 +68,9 @@ export function CodeCamera({ label, onCode }: Props) {
       {camera === 'starting' && <p className={styles.note}>{t('starting')}</p>}
       {(camera === 'refused' || camera === 'missing') && (
         <div className={styles.note}>
-          <Banner tone="warn">{t(camera)}</Banner>
+          <Banner tone="warn" role="alert">
+            {t(camera)} {otherwise}
+          </Banner>
         </div>
       )}
       {hasTorch && (
