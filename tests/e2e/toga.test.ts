@@ -39,9 +39,17 @@ it('is rented on a phone, in Maltese: a reload in the middle, a declined card, a
   await page.getByLabel('Ras, f’cm').fill('57');
   await button(page, 'Kompli').tap();
   await page.getByRole('link', { name: 'Daħħal numru sħiħ: 120 – 230' }).waitFor();
-  await page.getByLabel('Tul, f’cm').fill('172');
+  await page.getByLabel('Tul, f’cm').clear();
+  await page.getByLabel('Tul, f’cm').pressSequentially('1.7');
+  await button(page, 'Kompli').tap();
+  await page.getByRole('link', { name: 'Daħħal numru sħiħ: 120 – 230' }).waitFor();
+  // Whoever thinks in metres means centimetres.
+  await page.getByLabel('Tul, f’cm').press('End');
+  await page.getByLabel('Tul, f’cm').pressSequentially('2');
+  expect(await page.getByLabel('Tul, f’cm').inputValue()).toBe('1.72');
   await button(page, 'Kompli').tap();
   await heading(page, 'Iċċekkja qabel ma tħallas');
+  await page.getByText('172', { exact: false }).first().waitFor();
   expect(await leftIn(slot)).toBe(1);
   await page.reload();
   await heading(page, 'Iċċekkja qabel ma tħallas');

@@ -6,7 +6,7 @@ import { useDayWords } from '../../kit/content/day-words.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { pair } from '../../kit/forms/Form.css.ts';
 import { Form } from '../../kit/forms/Form.tsx';
-import { between, maxLength, minLength, required } from '../../kit/forms/rules.ts';
+import { between, maxLength, minLength, required, type Rule } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
@@ -31,9 +31,15 @@ const typedOf = (rental: Rental | null) =>
     graduation_day: rental.graduation.date,
   };
 
+/** A height as it is sent: `1.72` can only be metres. Anything else is as it was typed. */
+const centimetresIn = (typed: string): string => typed.trim().replace(/^([12])[.,](\d\d)$/, '$1$2');
+
+const heightRule = between(120, 230);
+const height: Rule = (answer, form) => heightRule(typeof answer === 'string' ? centimetresIn(answer) : answer, form);
+
 const detailsOf = (answers: Record<keyof TogaDetails, string>): TogaDetails => ({
   ...answers,
-  height: Number(answers.height),
+  height: Number(centimetresIn(answers.height)),
   head: Number(answers.head),
 });
 
@@ -47,7 +53,7 @@ function DetailsForm({ graduations }: { graduations: Graduations }) {
     fields: {
       graduation_day: { label: t('details.graduation'), rules: [required] },
       degree: { label: t('details.degree'), rules: [required, minLength(2), maxLength(120)] },
-      height: { label: t('details.height'), rules: [required, between(120, 230)] },
+      height: { label: t('details.height'), rules: [required, height] },
       head: { label: t('details.head'), rules: [required, between(48, 68)] },
     },
     initial: typedOf(rental) ?? {},
@@ -69,8 +75,8 @@ function DetailsForm({ graduations }: { graduations: Graduations }) {
           {...form.field('height')}
           hint={t('details.heightHint')}
           width="short"
-          inputMode="numeric"
-          maxLength={3}
+          inputMode="decimal"
+          maxLength={10}
         />
         <TextInput
           {...form.field('head')}
