@@ -128,6 +128,10 @@ it('somebody complains without a name though logged in, is answered, and nobody 
   await page.getByText('Grazzi.', { exact: true }).waitFor();
   await expect.poll(() => focused(page)).toContain('Grazzi.');
   expect(await text(page, 'Write back').inputValue()).toBe('');
+  // The day alone is known of what comes without a name: the desk is shown no time.
+  await office.reload();
+  const passage = office.getByRole('listitem').filter({ hasText: 'The complainant wrote' });
+  expect(await passage.innerText()).toMatch(/^The complainant wrote \w{3} \d{1,2} \w{3}$/);
 
   const told = calls.map((call) => `${call.method()} ${new URL(call.url()).pathname.replace(/[\da-f-]{36}$/, '…')}`);
   // It is sent once more for each turn that another test took.

@@ -123,6 +123,7 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
       <Handling complaint={complaint} />
       <History
         passages={history}
+        isOfDay={({ event }) => name === null && event === 'complaint.write'}
         words={{
           'complaint.write': t('desk.events.written'),
           'complaint.assign': t('desk.events.assigned'),

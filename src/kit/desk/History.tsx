@@ -4,14 +4,18 @@ import { useMomentWords } from '../i18n/dates.ts';
 import { stack } from '../theme/layout.css.ts';
 import * as styles from './Desk.css.ts';
 
+type Passage = components['schemas']['Passage'];
+
 interface Props {
-  passages: readonly components['schemas']['Passage'][];
+  passages: readonly Passage[];
   /** Words for the events of the case; an event without any is shown by its name. */
   words: Readonly<Record<string, string>>;
+  /** True for what is known by its day alone, whose time means nothing. */
+  isOfDay?: (passage: Passage) => boolean;
 }
 
 /** The events of a case, the oldest first. */
-export function History({ passages, words }: Props) {
+export function History({ passages, words, isOfDay }: Props) {
   const { t } = useTranslation('desk');
   const moment = useMomentWords();
   if (passages.length === 0) return null;
@@ -19,14 +23,14 @@ export function History({ passages, words }: Props) {
     <section className={stack.s}>
       <h2>{t('history')}</h2>
       <ol className={styles.history}>
-        {passages.map(({ event, at, by, note }) => {
+        {passages.map((passage, position) => {
+          const { event, at, by, note } = passage;
           const { short, time } = moment(at);
+          const when = isOfDay?.(passage) ? short : t('when', { date: short, time });
           return (
-            <li key={`${at}${event}`}>
+            <li key={position}>
               {words[event] ?? event}{' '}
-              <span className={styles.detail}>
-                {by === null ? t('when', { date: short, time }) : t('whenBy', { date: short, time, name: by })}
-              </span>
+              <span className={styles.detail}>{by === null ? when : t('whenBy', { date: short, time, name: by })}</span>
               {note !== null && <p>{note}</p>}
             </li>
           );
