@@ -5,7 +5,7 @@ export type ComplaintFormEvent =
   /** The actors hold the text of the complaint: the chart never sees it. */
   | { type: 'complaint.send'; isAnonymous: boolean }
   | { type: 'turn.giveUp' }
-  /** The code was copied, printed or saved. */
+  /** The code was copied, printed or saved, or is written down, as the person says. */
   | { type: 'code.keep' }
   | { type: 'code.leave' };
 
@@ -56,7 +56,7 @@ const formSetup = setup({
 /**
  * Sending a complaint, until it has arrived and, if it is anonymous, its code is kept. Promises: the same proof of work is sent with the
  * complaint until the server has answered, so that a retry makes no second one; nobody leaves the code before it was copied, printed or
- * saved; a complaint with a name needs no proof. Can never happen: a code for a complaint with a name. The server sets the waiting time.
+ * saved, or they said that it is written down; a complaint with a name needs no proof. Can never happen: a code for a complaint with a name. The server sets the waiting time.
  */
 export const complaintFormMachine = formSetup.createMachine({
   id: 'complaint-form',

@@ -174,6 +174,16 @@ it('waits for its turn by itself, keeps what was written while the network is aw
   await page.getByText('Waiting for your turn').first().waitFor();
   await giveBack();
   await codeShown(page);
+  // Whoever writes the code on paper says so, and can take it back.
+  const written = page.getByRole('checkbox', { name: 'I’ve written the whole code down' });
+  await written.check();
+  await written.uncheck();
+  await button(page, 'I’ve kept it').click();
+  await page.getByRole('alert').waitFor();
+  await heading(page, 'Keep this code');
+  await written.check();
+  await button(page, 'I’ve kept it').click();
+  await heading(page, 'Your complaint has arrived');
   const staff = await stageStaff(db, urls[0], 'complaints');
   const { caseOf } = complainer(() => ({ url: urls[0], db, staff }));
   // Throws unless it arrived exactly once.

@@ -6,6 +6,7 @@ import { paths } from '../../kit/paths.ts';
 import { lead, row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
@@ -42,7 +43,7 @@ function useHold(isHeld: boolean, tell: () => void): void {
   }, [isHeld, tell]);
 }
 
-/** Shows the code, once only: to be copied, printed or saved before going on. */
+/** Shows the code, once only: to be copied, printed, saved or written down before going on. */
 export function CodeScreen() {
   const { t } = useTranslation('complaints');
   const send = useSend();
@@ -50,7 +51,8 @@ export function CodeScreen() {
   const canLeave = useCan({ type: 'code.leave' });
   const [told, setTold] = useState<'copied' | 'notCopied' | 'saved' | 'keepFirst'>();
   const [tellHeld] = useState(() => () => setTold('keepFirst'));
-  useHold(!canLeave, tellHeld);
+  const [isWritten, setIsWritten] = useState(false);
+  useHold(!canLeave && !isWritten, tellHeld);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);
@@ -70,7 +72,11 @@ export function CodeScreen() {
     send({ type: 'code.keep' });
     setTold(undefined);
   };
-  const leave = () => (canLeave ? send({ type: 'code.leave' }) : setTold('keepFirst'));
+  const leave = () => {
+    if (!canLeave && !isWritten) return setTold('keepFirst');
+    send({ type: 'code.keep' });
+    send({ type: 'code.leave' });
+  };
   const isBad = told === 'keepFirst' || told === 'notCopied';
   return (
     <div className={styles.page}>
@@ -96,6 +102,14 @@ export function CodeScreen() {
         </Button>
         <output>{told !== undefined && !isBad && t(`code.${told}`)}</output>
       </div>
+      <Checkbox
+        label={t('code.written')}
+        checked={isWritten}
+        onChange={({ currentTarget }) => {
+          setIsWritten(currentTarget.checked);
+          setTold(undefined);
+        }}
+      />
       {told !== undefined && isBad && (
         <Banner tone="bad" role="alert">
           {t(`code.${told}`)}
