@@ -91,7 +91,7 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
         `${passenger} mhux se jkun fil-karozza tiegħek. Data: ${day}.`,
         ...(isAlone
           ? [
-              `Ma fadal ħadd aktar fil-karozza: żid passiġġier, inkella l-prenotazzjoni taqa’. Għandek żmien sa: ${bookBefore}.`,
+              `Ma fadal ħadd aktar fil-karozza: żid passiġġier, inkella l-prenotazzjoni tiskadi. Għandek żmien sa: ${bookBefore}.`,
             ]
           : []),
       ],
@@ -113,7 +113,7 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
       ],
     }),
     lapsed: ({ day, space }) => ({
-      heading: `Il-prenotazzjoni tal-carpooling waqgħet: ${day}`,
+      heading: `Il-prenotazzjoni tal-carpooling skadiet: ${day}`,
       paragraphs: [
         `Sal-għeluq tal-prenotazzjonijiet ma kien hemm ebda passiġġier, u għalhekk l-ispazju ${space} inħeles għal ħaddieħor. Data: ${day}.`,
       ],

@@ -88,10 +88,11 @@ export function RideCard({ ride, onOut }: Props) {
   const enter = moment(ride.enter_before);
   const title = dayWords(ride.date);
   const isAwaited = ride.is_upcoming && ride.state !== 'entered';
-  const partOf = ({ is_driver, comes }: Ride['riders'][number]) => {
+  const partOf = ({ is_driver, is_you, comes }: Ride['riders'][number]) => {
     if (is_driver) return t('ride.driver');
-    if (comes) return t('ride.comes');
-    return isAwaited ? t('ride.asked') : undefined;
+    if (comes) return t(is_you ? 'ride.youCome' : 'ride.comes');
+    if (!isAwaited) return undefined;
+    return t(is_you ? 'ride.youAsked' : 'ride.asked');
   };
   return (
     <li ref={card} className={styles.ride}>
