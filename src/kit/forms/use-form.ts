@@ -143,7 +143,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
     const text = placed.fields[name] === undefined ? undefined : errorOf(name, placed.fields[name]);
     if (text === undefined) return [];
     const isNameless = namelessRules.some((rule) => rule === problemAt(name)?.rule) || text === t('rules.required');
-    const named = label.endsWith('?') ? `${label} ${text}` : t('named', { field: label, text });
+    const named = /[.?]$/.test(label) ? `${label} ${text}` : t('named', { field: label, text });
     return [{ fieldId: fieldIdOf(id, name), text: isNameless ? named : text }];
   });
 
