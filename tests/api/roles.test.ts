@@ -76,6 +76,7 @@ describe('roles (B6, Q1)', () => {
       getTogaCase: 'admin services',
       changeTogaCase: 'admin services',
       exportTogaPicking: 'admin services',
+      listTogaDays: 'admin services',
       getTogaDay: 'admin services',
       setTogaStock: 'admin services',
       listFittingPlan: 'admin services',

@@ -17,11 +17,11 @@ async function rentedBy(name: string) {
   return { ...(await rented(graduate)), graduate };
 }
 
-async function find(page: Page, reference: string): Promise<void> {
+async function find(page: Page, reference: string, next = 'Note the size'): Promise<void> {
   await page.getByRole('searchbox').fill(reference);
   await button(page, 'Search').click();
   await page.getByRole('link', { name: new RegExp(reference) }).click();
-  await button(page, 'Note the size').waitFor();
+  await button(page, next).waitFor();
 }
 
 it('notes the size, hands over, takes back and keeps the deposit of what is damaged, on a phone', async () => {
@@ -65,6 +65,28 @@ it('says what is overdue, and gives nothing back for it', async () => {
   expect(await button(page, 'Give €50.00 back').count()).toBe(0);
   await button(page, 'Keep the deposit').click();
   await expect.poll(() => stateOf(rental.id)).toBe('deposit_kept');
+});
+
+it('lists a graduation with its year until everything from it is back', async () => {
+  const rental = await rentedBy('Micallef');
+  await graduateOn(rental.id, -500);
+  const out = db.updateTable('toga_rentals').set({ state: 'collected' }).where('id', '=', rental.id);
+  const { graduation_day: day } = await out.returning('graduation_day').executeTakeFirstOrThrow();
+  const page = await desk({ buyer: await stageStaff(db, urls[0], 'services') });
+  await page.goto('/desk/togas');
+  const days = page.locator('a[href^="/desk/togas/days/"]');
+  const over = page.locator(`a[href="/desk/togas/days/${day}"]`);
+  await over.waitFor();
+  for (const each of await days.all()) {
+    const year = (await each.getAttribute('href'))?.match(/\d{4}/)?.[0] ?? '';
+    expect((await each.innerText()).endsWith(` ${year}`)).toBe(year !== String(new Date().getFullYear()));
+  }
+  await find(page, rental.reference, 'Take everything back');
+  await button(page, 'Take everything back').click();
+  await expect.poll(() => stateOf(rental.id)).not.toBe('collected');
+  await page.goto('/desk/togas');
+  await days.first().waitFor();
+  expect(await over.count()).toBe(0);
 });
 
 it('counts the stock of a graduation, saves its picking list and lays out a day of fittings', async () => {

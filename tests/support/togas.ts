@@ -51,6 +51,7 @@ export const togaCases = {
   listTogaCases: { send: nothing, ...all(403) },
   getTogaCase: { send: toga, ...all(403) },
   changeTogaCase: { send: (owner) => ({ ...toga(owner), body: { event: 'toga.return' } }), ...all(403) },
+  listTogaDays: { send: nothing, ...all(403) },
   getTogaDay: { send: () => ({ path: { day: '2030-11-26' } }), ...all(403) },
   setTogaStock: {
     send: () => ({ path: { day: '2030-11-26' }, body: { stock: [{ piece: 'toga', size: 'M', quantity: 3 }] } }),

@@ -7,10 +7,11 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';
 import { csvOf } from '../../kernel/staff/csv.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
-import { rentersOf, type TogaDeps } from './rentals.ts';
+import { comingGraduations, dayAfter, type Graduation, graduationOn, today } from './days.ts';
+import { presentGraduation, rentersOf, type TogaDeps } from './rentals.ts';
 import { nameOfSize, presentSizes, sizesOf } from './sizes.ts';
 
-type Operations = 'getTogaDay' | 'setTogaStock' | 'exportTogaPicking';
+type Operations = 'listTogaDays' | 'getTogaDay' | 'setTogaStock' | 'exportTogaPicking';
 type Count = Schemas['TogaCount'];
 
 const BATCH = 200;
@@ -19,6 +20,7 @@ const BATCH = 200;
 export function togaDayHandlers(deps: TogaDeps): Pick<Handlers, Operations> {
   const { db } = deps;
   return {
+    listTogaDays: async () => ({ data: (await daysWithWork(deps, db)).map(presentGraduation) }),
     getTogaDay: async ({ params, locale }) => ({ data: await presentDay(deps, db, params.day, locale) }),
     setTogaStock: ({ params, body, locale, request }) =>
       request.once((transact) =>
@@ -53,6 +55,27 @@ export function togaDayHandlers(deps: TogaDeps): Pick<Handlers, Operations> {
       );
     },
   };
+}
+
+/** The graduations to come, and those of which something is still to be collected or out. */
+async function daysWithWork(deps: TogaDeps, db: Queryable): Promise<Graduation[]> {
+  const rows = await db
+    .selectFrom('toga_rentals')
+    .select('graduation_day')
+    .distinct()
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', togaLife.tagged('isOut')),
+        eb.and([
+          eb('state', 'in', togaLife.tagged('waitsForCollection')),
+          eb('graduation_day', '>=', dayAfter(today(deps), -1)),
+        ]),
+      ]),
+    )
+    .execute();
+  const coming = comingGraduations(deps).map(({ date }) => date);
+  const days = new Set([...coming, ...rows.map(({ graduation_day }) => graduation_day)]);
+  return [...days].toSorted().map((day) => graduationOn(deps, day));
 }
 
 /** The rentals to be collected for a graduation, by last name. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
+import { serverClock } from '../../kit/clock/portal-clock.ts';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
@@ -26,10 +27,16 @@ function filterOf(search: string): TogaFilter {
   return { page: pageIn(query), filter, search: wordsIn(query, 'search') };
 }
 
-/** The graduations to come, each with its stock and its picking list. */
+/** The graduations that there is work for, each with its stock and its picking list. */
 function Graduations() {
   const { t } = useTranslation('deskTogas');
   const dayWords = useDayWords();
+  const thisYear = new Date(serverClock.now()).getFullYear();
+  const wordsOf = (day: string) => {
+    const year = Number(day.slice(0, 4));
+    const { short } = dayWords(day);
+    return year === thisYear ? short : `${short} ${year}`;
+  };
   return (
     <section className={stack.m}>
       <h2>{t('picking.days')}</h2>
@@ -40,7 +47,7 @@ function Graduations() {
             {days.map(({ date }) => (
               <li key={date}>
                 <LinkButton variant="line" href={deskPaths.togaDay(date)}>
-                  {dayWords(date).short}
+                  {wordsOf(date)}
                 </LinkButton>
               </li>
             ))}

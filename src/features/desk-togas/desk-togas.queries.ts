@@ -72,10 +72,11 @@ export function usePlanDay() {
   });
 }
 
-/** The graduations whose collection is to come. */
+/** The graduations to come, and those of which something is still out. */
 export const graduationsQuery = queryOptions({
   queryKey: ['desk', 'graduations'],
-  queryFn: async ({ signal }) => dataOf(await api.GET('/toga/status', { signal })).graduations,
+  queryFn: async ({ signal }) => dataOf(await api.GET('/desk/toga-days', { signal })),
+  staleTime: 0,
 });
 
 /** Stock and picking list of a graduation. */
