@@ -32,6 +32,8 @@ export type CarpoolFailure = {
     | 'notAccepted'
     | 'signedOut'
     | 'away';
+  /** The server's messages by field: `passengers.1` is about the second passenger. */
+  fields?: Readonly<Record<string, readonly string[]>>;
 };
 
 export type CarpoolScreen =
@@ -61,6 +63,8 @@ export type CarpoolContext = CarpoolChoice & {
   asksRules: boolean;
   mostPassengers: number;
   problem: CarpoolFailure['code'] | null;
+  /** The passenger that the problem is about, where the server named one. */
+  refusedPassenger: ChosenPassenger | null;
   /** The booking, once there is one. */
   carpoolId: string | null;
 };

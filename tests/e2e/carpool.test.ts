@@ -202,6 +202,36 @@ it('a space that somebody else takes meanwhile leads back to the plan, with ever
   await button(page, `Remove ${name} Z.`).waitFor();
 });
 
+it('a passenger who has a place elsewhere by then is named', async () => {
+  const { passenger } = await aRide('D-2');
+  await db
+    .updateTable('users')
+    .set({ first_name: 'Nardu', last_name: 'Camilleri' })
+    .where('id', '=', passenger.id)
+    .execute();
+  const driver = await aDriver();
+  const { rider, name } = await findable();
+  await introduce(db, driver, [rider, passenger]);
+  const page = await desk({ buyer: driver });
+  await page.goto('/account/carpooling/book');
+  await page.getByRole('radio').last().check();
+  await button(page, 'Continue').click();
+  await add(page, name);
+  await page.getByRole('searchbox').fill('Nardu Camilleri');
+  await button(page, 'Find').click();
+  await button(page, 'Add Nardu C.').first().click();
+  await button(page, 'Remove Nardu C.').waitFor();
+  await button(page, 'Continue').click();
+  await button(page, 'Choose from a list').click();
+  await page.getByRole('combobox', { name: 'Row' }).selectOption({ index: 4 });
+  await page.getByRole('combobox', { name: 'Space' }).selectOption({ index: 1 });
+  await button(page, 'Take this space').click();
+  await button(page, 'Continue').click();
+  await button(page, 'Book the space').click();
+  await heading(page, 'Who’s coming with you?');
+  await page.getByRole('alert').filter({ hasText: 'Nardu C. can’t come on that day' }).waitFor();
+});
+
 it('a ride is managed: unsaved changes are discarded, others saved, then it is cancelled', async () => {
   const { driver } = await aRide('D-8');
   const { name } = await findable();

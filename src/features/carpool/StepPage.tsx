@@ -22,6 +22,7 @@ export function StepPage({ children, ...frame }: Props) {
   const { screen, step } = useMeta();
   const asksRules = useFact(({ context }) => context.asksRules);
   const problem = useFact(({ context }): CarpoolContext['problem'] => context.problem);
+  const refused = useFact(({ context }) => context.refusedPassenger);
   const steps = counted(asksRules);
   const at = screen === step ? steps.indexOf(step) : -1;
   const next = steps[at + 1];
@@ -33,7 +34,9 @@ export function StepPage({ children, ...frame }: Props) {
       notice={
         problem !== null && (
           <Banner tone="bad" role="alert">
-            {t(`problems.${problem}`)}
+            {problem === 'passengerGone' && refused !== null
+              ? t('problems.thisPassengerGone', { name: refused.name })
+              : t(`problems.${problem}`)}
           </Banner>
         )
       }
