@@ -108,3 +108,13 @@ export async function datesFor({ client }: Rider): Promise<string[]> {
 
 export const book = ({ client }: Rider, date: string, space: string, passengers: readonly Buyer[]) =>
   client.POST('/carpool/book', { body: { date, space, passengers: passengers.map(({ id }) => id) } });
+
+/** A ride that is booked for the last date, which no other test wants this space of. */
+export async function stageRide(db: Database, url: string, space: string) {
+  const [driver, passenger] = (await stageRiders(db, url, 2)) as [Rider, Rider];
+  await introduce(db, driver, [passenger]);
+  const date = (await datesFor(driver)).at(-1) ?? '';
+  const { data, error } = await book(driver, date, space, [passenger]);
+  if (data === undefined) throw new Error(`The ride was refused: ${error?.code}`);
+  return { driver, passenger, date, id: data.data.id };
+}

@@ -85,7 +85,7 @@ function Closures({ day }: { day: DayCase }) {
     onSuccess: (next) => {
       // Before the form, whose button has the focus, starts again.
       setIsSaved(true);
-      void putAnswer(queries, dayQuery(date).queryKey, next);
+      return putAnswer(queries, dayQuery(date).queryKey, next);
     },
   });
   return (

@@ -1,0 +1,79 @@
+import { afterAll, expect, inject, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { stageRide } from '../support/carpooling.ts';
+import { button } from '../support/checkout-pages.ts';
+import { fileSavedBy } from '../support/download.ts';
+import { nthMailTo } from '../support/mailbox.ts';
+import { openStage } from '../support/stage.ts';
+import { stageStaff } from '../support/staff.ts';
+
+const { urls, dataDir } = inject('portal');
+const db = openStage(dataDir);
+afterAll(() => db.destroy());
+const { desk } = useBrowser();
+
+/** The code of a ride of today whose car is on campus, with the people of the given one. */
+async function enteredToday(id: string): Promise<string> {
+  const carpool = await db.selectFrom('carpools').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const riders = await db.selectFrom('carpool_riders').selectAll().where('carpool_id', '=', id).execute();
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Malta' }).format();
+  const now = new Date();
+  const other = { ...carpool, id: crypto.randomUUID(), code: crypto.randomUUID(), day };
+  await db
+    .insertInto('carpools')
+    .values({ ...other, state: 'entered', entered_at: now })
+    .execute();
+  await db
+    .insertInto('carpool_riders')
+    .values(riders.map((rider) => ({ ...rider, carpool_id: other.id, day })))
+    .execute();
+  return other.code;
+}
+
+it('the desk sees the cars of a date, refuses a pass of another, and closes a space', async () => {
+  const { driver, date, id } = await stageRide(db, urls[0], 'C-9');
+  const { token } = await stageStaff(db, urls[0], 'services');
+  const page = await desk({ buyer: { token } });
+  await page.goto('/desk/carpooling');
+  const { code } = await db.selectFrom('carpools').select('code').where('id', '=', id).executeTakeFirstOrThrow();
+  await page.getByRole('textbox', { name: 'Pass' }).fill('A3');
+  await button(page, 'Let the car in').click();
+  await page.getByText('There’s no ride with this pass.').first().waitFor();
+  // As a hand-held scanner does: it types wherever the focus is.
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  const otherDay = page.getByRole('alert').filter({ hasText: 'This pass is for another day' });
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(date),
+  );
+  await otherDay.getByText(`${day}: space C9, CAR000, Żaren Buħaġiar.`).waitFor();
+  // A pass of today that let a car in before: who reads it again has to compare the cars.
+  const usedCode = await enteredToday(id);
+  await page.keyboard.type(usedCode);
+  await page.keyboard.press('Enter');
+  const used = page.getByRole('alert').filter({ hasText: 'This pass has already been used.' });
+  await used.getByText(/^Let in at \d\d:\d\d: space C9, CAR000, Żaren Buħaġiar\.$/).waitFor();
+  // This browser has no camera, and this desk no search by name.
+  await button(page, 'Read passes with the camera').click();
+  const noCamera = page.getByRole('alert').filter({ hasText: /You can type the code instead\.$/ });
+  await noCamera.waitFor();
+  await page.goto(`/desk/carpooling/${date}`);
+  await page.getByRole('row', { name: /C9/ }).getByText('Żaren Buħaġiar').first().waitFor();
+  const { bytes } = await fileSavedBy(page, () => button(page, 'Save as a table').click());
+  expect(bytes.toString()).toContain('C9');
+  const closed = page.getByRole('textbox', { name: 'Closed spaces' });
+  await closed.fill('C9, Q99');
+  await button(page, 'Save closures').click();
+  await page.getByText('There’s no space Q99. Check its row and number.').first().waitFor();
+  await closed.fill('c9');
+  await page.getByRole('textbox', { name: /^Reason/ }).fill('The lamp is broken.');
+  await button(page, 'Save closures').click();
+  await page.getByRole('row', { name: /C9/ }).getByText('Cancelled').waitFor();
+  await page.locator(':focus').getByText('Saved', { exact: true }).waitFor();
+  expect(await closed.inputValue()).toBe('C9');
+  await closed.fill('Q99');
+  await button(page, 'Save closures').click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByText('Saved', { exact: true }).count()).toBe(0);
+  expect((await nthMailTo(dataDir, driver.email)).text).toContain('The lamp is broken.');
+});
