@@ -66,3 +66,52 @@ describe('a number', () => {
     await expect.poll(() => valueOf('income')).toBe(85);
   });
 });
+
+describe('a table of events', () => {
+  const question = 'educational-events';
+  const field = (page: Page, name: 'title' | 'date' | 'people', row = 1) =>
+    page
+      .getByRole('group', { name: t('rar:write.event.group', { number: row }), exact: true })
+      .getByLabel(t(`rar:write.event.${name}`), { exact: true });
+
+  it('keeps a saved row until its change is whole, and says at the cell how to mend it', async () => {
+    const page = await write('educational');
+    const add = page.getByRole('button', { name: t('rar:write.event.add') });
+    await add.click();
+    // The new row takes the focus, at its first field.
+    await page.keyboard.type('Lejla tal-kotba');
+    expect(await field(page, 'title').inputValue()).toBe('Lejla tal-kotba');
+    await field(page, 'date').fill('2026-02-10');
+    await field(page, 'people').fill('30');
+    await saved(page);
+    await field(page, 'people').blur();
+    const row = { title: 'Lejla tal-kotba', date: '2026-02-10', people: 30 };
+    await expect.poll(() => valueOf(question)).toEqual([row]);
+
+    await field(page, 'people').fill('');
+    await field(page, 'people').pressSequentially('1,30');
+    await page.getByText(t('rar:write.wholeNumber')).waitFor();
+    expect(await field(page, 'people').getAttribute('aria-invalid')).toBe('true');
+    await page.getByText(t('rar:status.unfinished')).waitFor();
+    await page.waitForTimeout(1500);
+    expect(await valueOf(question)).toEqual([row]);
+    await page.reload();
+    await expect.poll(() => field(page, 'people').inputValue()).toBe('1,30');
+    await field(page, 'people').fill('1,300');
+    await saved(page);
+    await expect.poll(() => valueOf(question)).toEqual([{ ...row, people: 1300 }]);
+
+    await field(page, 'date').fill('2025-02-10');
+    await page.getByText(t('rar:write.event.wrongYear', { number: 1, year: 2026 })).waitFor();
+    expect(await field(page, 'date').getAttribute('aria-invalid')).toBe('true');
+    await page.waitForTimeout(1500);
+    expect(await valueOf(question)).toEqual([{ ...row, people: 1300 }]);
+    await field(page, 'date').fill('2026-03-10');
+    await saved(page);
+
+    // A blank row isn't kept, and nothing says so.
+    await add.click();
+    expect(await field(page, 'title', 2).evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await page.getByText(t('rar:write.event.unfinished', { count: 1 })).count()).toBe(0);
+  });
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { row as beside } from '../../kit/theme/layout.css.ts';
@@ -10,16 +10,29 @@ import { root } from '../../kit/ui/Field.css.ts';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import type { Draft } from './answer-store.ts';
+import {
+  answerOf,
+  type Cell,
+  eventIn,
+  eventsOf,
+  firstRows,
+  isEmpty,
+  nextKey,
+  problemsIn,
+  type Row,
+  rowsAfter,
+  settled,
+  typedIn,
+} from './event-rows.ts';
 import * as styles from './rar.css.ts';
 import type { RarQuestion, RarValue } from './rar.queries.ts';
 
 /** The props that every control of an answer takes. */
 export interface AnswerProps {
   question: RarQuestion;
-  /** The report, and the year that it is about. */
-  report: string;
+  /** The year that the report is about. */
   year: number;
-  /** The answer when the field appears; later ones come with a new key. */
+  /** The answer as it stands; another may come from elsewhere at any time. */
   value: RarValue;
   error: string | undefined;
   disabled: boolean;
@@ -28,69 +41,47 @@ export interface AnswerProps {
   onChange: (value: RarValue, draft?: Draft) => void;
 }
 
-type Typed = { title: string; date: string; people: string };
-type Row = Typed & { key: number };
-
-const isWhole = ({ title, date, people }: Typed): boolean =>
-  title.trim() !== '' && /^\d{4}-\d\d-\d\d$/.test(date) && /^\d{1,6}$/.test(people);
-const isEmpty = ({ title, date, people }: Typed): boolean => `${title}${date}${people}`.trim() === '';
-
-const eventsOf = (value: RarValue) => (Array.isArray(value) ? value : []);
-
-const nameOf = (report: string, question: string): string => `form:rar-rows ${report} ${question}`;
-
-/** The rows of a table that were left unfinished on this device. */
-export function unfinishedRows(report: string, question: string): Typed[] {
-  try {
-    // Only this module writes it.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return JSON.parse(localStorage.getItem(nameOf(report, question)) ?? '[]') as Typed[];
-  } catch {
-    return [];
-  }
-}
-
-/** Keeps the rows that aren't whole yet, in place of those kept before. */
-export function keepUnfinished(report: string, question: string, rows: readonly Typed[]): void {
-  const name = nameOf(report, question);
-  const unfinished = rows.filter((row) => !isWhole(row) && !isEmpty(row));
-  try {
-    if (unfinished.length === 0) localStorage.removeItem(name);
-    else localStorage.setItem(name, JSON.stringify(unfinished));
-  } catch {
-    // The storage is full or switched off: the page itself still holds them.
-  }
-}
-
-const withKeys = (rows: readonly Typed[], first = 0): Row[] => rows.map((row, at) => ({ ...row, key: first + at }));
-const nextKey = (rows: readonly Row[]): number => Math.max(-1, ...rows.map(({ key }) => key)) + 1;
+const isSame = (one: RarValue, other: RarValue): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A table of events. A row is saved once it is whole, and kept on this device until then; last year's can be taken over. */
-export function EventsField({ question, report, year, value, error, disabled, onChange }: AnswerProps) {
+export function EventsField({ question, year, value, draft, error, disabled, onChange }: AnswerProps) {
   const { t } = useTranslation('rar');
-  const [rows, setRows] = useState(() =>
-    withKeys([
-      ...eventsOf(value).map((event) => ({ ...event, people: String(event.people) })),
-      ...unfinishedRows(report, question.slug),
-    ]),
-  );
+  const [rows, setRows] = useState(() => firstRows(value, draft));
+  const [written, setWritten] = useState(value);
+  const [added, setAdded] = useState<string>();
   const [taken, setTaken] = useState(0);
   const id = `q-${question.slug}`;
   const eventYear = question.next_year ? year + 1 : year;
+  if (!isSame(written, value)) {
+    setWritten(value);
+    setRows(rowsAfter(rows, value, eventYear));
+  }
+  useEffect(() => {
+    if (added !== undefined) document.getElementById(added)?.focus();
+  }, [added]);
   const change = (next: Row[]) => {
+    const answer = answerOf(next, eventYear);
     setRows(next);
-    keepUnfinished(report, question.slug, next);
-    const whole = next.filter(isWhole).map(({ title, date, people }) => ({ title, date, people: Number(people) }));
-    onChange(whole.length === 0 ? null : whole);
+    setWritten(answer.value);
+    onChange(answer.value, answer.draft);
   };
-  const set = (key: number, part: Partial<Row>) =>
-    change(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
-  const unfinished = rows.filter((row) => !isWhole(row)).length;
+  const set = (key: number, cell: Cell, text: string) =>
+    change(rows.map((row) => (row.key === key ? typedIn(row, { cell, text }, eventYear) : row)));
+  const leave = () => setRows((now) => now.map((row) => settled(row, eventYear)));
+  const unfinished = rows.filter(
+    (row) => row.of === undefined && !isEmpty(row) && eventIn(row, eventYear) === undefined,
+  ).length;
   const left = question.most - rows.length;
   const takeOver = (titles: readonly string[]) => {
-    const again = titles.slice(0, left).map((title) => ({ title, date: '', people: '' }));
-    change([...rows, ...withKeys(again, nextKey(rows))]);
+    const first = nextKey(rows);
+    const again = titles.slice(0, left).map((title, at) => ({ title, date: '', people: '', key: first + at }));
+    change([...rows, ...again]);
     setTaken(taken + again.length);
+  };
+  const add = () => {
+    const key = nextKey(rows);
+    setRows([...rows, { title: '', date: '', people: '', key }]);
+    setAdded(`${id}-row-${key}`);
   };
   return (
     <fieldset className={root[error === undefined ? 'right' : 'wrong']} disabled={disabled}>
@@ -99,44 +90,19 @@ export function EventsField({ question, report, year, value, error, disabled, on
       </legend>
       <FieldNotes id={id} hint={question.hint ?? undefined} error={error} />
       {rows.map((row, at) => (
-        <div key={row.key} className={styles.eventRow}>
-          <TextInput
-            label={t('write.event.title')}
-            maxLength={120}
-            autoComplete="off"
-            value={row.title}
-            onChange={({ currentTarget }) => set(row.key, { title: currentTarget.value })}
-          />
-          <TextInput
-            label={t('write.event.date')}
-            type="date"
-            min={`${eventYear}-01-01`}
-            max={`${eventYear}-12-31`}
-            value={row.date}
-            onChange={({ currentTarget }) => set(row.key, { date: currentTarget.value })}
-          />
-          <TextInput
-            label={t('write.event.people')}
-            inputMode="numeric"
-            autoComplete="off"
-            value={row.people}
-            onChange={({ currentTarget }) => set(row.key, { people: currentTarget.value.trim() })}
-          />
-          <div>
-            <Button variant="quiet" onClick={() => change(rows.filter(({ key }) => key !== row.key))}>
-              {t('write.event.remove')}
-              <VisuallyHidden> {row.title || t('write.event.row', { number: at + 1 })}</VisuallyHidden>
-            </Button>
-          </div>
-        </div>
+        <EventRow
+          key={row.key}
+          id={`${id}-row-${row.key}`}
+          {...{ row, year: eventYear, number: at + 1 }}
+          onChange={(cell, text) => set(row.key, cell, text)}
+          onLeave={leave}
+          onRemove={() => change(rows.filter(({ key }) => key !== row.key))}
+        />
       ))}
       {unfinished > 0 && <p className={styles.note}>{t('write.event.unfinished', { count: unfinished })}</p>}
       {left > 0 && (
         <div className={beside}>
-          <Button
-            variant="line"
-            onClick={() => setRows([...rows, ...withKeys([{ title: '', date: '', people: '' }], nextKey(rows))])}
-          >
+          <Button variant="line" onClick={add}>
             {t('write.event.add')}
           </Button>
         </div>
@@ -149,6 +115,75 @@ export function EventsField({ question, report, year, value, error, disabled, on
           known={rows.map(({ title }) => title)}
           onTake={takeOver}
         />
+      )}
+    </fieldset>
+  );
+}
+
+interface RowProps {
+  /** Of its first field. */
+  id: string;
+  row: Row;
+  year: number;
+  number: number;
+  onChange: (cell: Cell, text: string) => void;
+  onLeave: () => void;
+  onRemove: () => void;
+}
+
+/** One event, with what keeps it from being saved at the cell where it is mended. */
+function EventRow({ id, row, year, number, onChange, onLeave, onRemove }: RowProps) {
+  const { t } = useTranslation('rar');
+  const dayWords = useDayWords();
+  const problems = problemsIn(row, year);
+  const errorOf = (cell: Cell) => problems[cell] && t(problems[cell], { number, year });
+  const { of } = row;
+  return (
+    <fieldset className={styles.eventRow}>
+      <legend>
+        <VisuallyHidden>{t('write.event.group', { number })}</VisuallyHidden>
+      </legend>
+      <TextInput
+        id={id}
+        label={t('write.event.title')}
+        error={errorOf('title')}
+        maxLength={120}
+        autoComplete="off"
+        value={row.title}
+        onBlur={onLeave}
+        onChange={({ currentTarget }) => onChange('title', currentTarget.value)}
+      />
+      <TextInput
+        label={t('write.event.date')}
+        error={errorOf('date')}
+        type="date"
+        min={`${year}-01-01`}
+        max={`${year}-12-31`}
+        value={row.date}
+        onBlur={onLeave}
+        onChange={({ currentTarget }) => onChange('date', currentTarget.value)}
+      />
+      <TextInput
+        label={t('write.event.people')}
+        error={errorOf('people')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={row.people}
+        onBlur={onLeave}
+        onChange={({ currentTarget }) => onChange('people', currentTarget.value)}
+      />
+      <div>
+        <Button variant="quiet" onClick={onRemove}>
+          {t('write.event.remove')}
+          <VisuallyHidden> {row.title || t('write.event.row', { number })}</VisuallyHidden>
+        </Button>
+      </div>
+      {of !== undefined && Object.keys(problems).length > 0 && (
+        <p className={styles.rowNote}>
+          {t('write.event.stands', {
+            event: t('write.event.words', { title: of.title, date: dayWords(of.date).date, count: of.people }),
+          })}
+        </p>
       )}
     </fieldset>
   );

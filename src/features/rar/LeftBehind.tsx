@@ -7,13 +7,18 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useAnswerLines } from './AnswerWords.tsx';
+import type { Draft } from './answer-store.ts';
 import { isTooLate } from './Deadline.tsx';
-import { keepUnfinished, unfinishedRows } from './EventsField.tsx';
 import { useAnswers, useUploads } from './on-device.ts';
 import * as styles from './rar.css.ts';
 import type { RarReport, ReportPlace } from './rar.queries.ts';
 
 const reasons = { closed: 'left.closed', sent: 'left.sent', canWithdraw: 'left.canWithdraw' } as const;
+
+const draftLines = (draft: Draft | undefined): string[] => {
+  if (typeof draft === 'string') return [draft];
+  return (draft ?? []).map(({ title, date, people }) => [title, date, people].filter((part) => part !== '').join(', '));
+};
 
 /**
  * What an officer wrote on this device and the report doesn't have, because it was sent or closed before it arrived: to be read, copied and
@@ -30,11 +35,9 @@ export function LeftBehind({ place, report }: { place: ReportPlace; report: RarR
     .flatMap(({ questions }) => questions)
     .flatMap((question) => {
       const entry = entries.get(question.slug);
-      const rows = unfinishedRows(place.report, question.slug);
       const lines = [
         ...(entry === undefined || entry.status === 'saved' ? [] : linesOf(question, entry.value)),
-        ...(typeof entry?.draft === 'string' ? [entry.draft] : []),
-        ...rows.map(({ title, date, people }) => [title, date, people].filter((part) => part !== '').join(', ')),
+        ...draftLines(entry?.draft),
       ];
       return lines.length === 0 ? [] : [{ question, lines }];
     });
@@ -50,7 +53,6 @@ export function LeftBehind({ place, report }: { place: ReportPlace; report: RarR
     }
   };
   const deleteAll = () => {
-    for (const { question } of answers) keepUnfinished(place.report, question.slug, []);
     store.forget();
     void forget();
   };

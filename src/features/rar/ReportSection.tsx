@@ -78,7 +78,6 @@ function Asked({ place, report, question, entries, store, uploads }: AskedProps)
         // A value that comes from elsewhere begins the field anew.
         key={`${entry.arrivals} ${taken}`}
         question={question}
-        report={report.summary.id}
         year={report.summary.year}
         value={entry.value}
         error={entry.status === 'refused' ? entry.message : undefined}

@@ -105,8 +105,9 @@ export const eventRow = style({
   alignItems: 'end',
   paddingBlock: space.s3,
   borderBottom: `1px solid ${color.grout}`,
-  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) 10rem 6rem max-content' } },
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem 9rem max-content' } },
 });
+export const rowNote = style([note, { gridColumn: '1 / -1' }]);
 export const versions = style({
   display: 'grid',
   gap: space.s4,
