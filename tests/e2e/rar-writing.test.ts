@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { openSection, saved } from '../support/rar-pages.ts';
+import { officersField, openSection, saved } from '../support/rar-pages.ts';
 import { at, clearReports, useRar } from '../support/rar-portal.ts';
 import { beginReport, type Officer, officersOf } from '../support/rar-reports.ts';
 import { wordsOf } from '../support/words.ts';
@@ -114,4 +114,47 @@ describe('a table of events', () => {
     expect(await field(page, 'title', 2).evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await page.getByText(t('rar:write.event.unfinished', { count: 1 })).count()).toBe(0);
   });
+});
+
+const focused = (page: Page) =>
+  page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.id].join(' '));
+
+it('an answer of a colleague is taken in under the caret, and after a conflict the focus is at the question', async () => {
+  const page = await write('committee');
+  await officersField(page).fill('Ġanna: president');
+  await saved(page);
+  const colleague = await rar.officer('medika', 'Ċensu');
+  const revisionOf = async () => (await officers.answerTo(officer, 'officers'))?.revision ?? 0;
+  await officersField(page).press('Home');
+  await officers.save(colleague, 'officers', 'Ġanna: president. Ċensu: secretary', await revisionOf());
+  await page.clock.fastForward('00:20');
+  await expect.poll(() => officersField(page).inputValue()).toContain('Ċensu');
+  await page.keyboard.type('Now ');
+  expect(await officersField(page).inputValue()).toBe('Now Ġanna: president. Ċensu: secretary');
+  await saved(page);
+
+  await page.context().setOffline(true);
+  await page.keyboard.type('and ever ');
+  await page.getByText(t('rar:status.offline')).waitFor();
+  await officers.save(colleague, 'officers', 'Ċensu: secretary', await revisionOf());
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: t('rar:conflict.takeTheirs') }).press('Enter');
+  await expect.poll(() => officersField(page).inputValue()).toBe('Ċensu: secretary');
+  await expect.poll(() => focused(page)).toBe('TEXTAREA q-officers');
+});
+
+it('“nothing this year” brings a table back as it was', async () => {
+  const page = await write('educational');
+  const nothing = page.getByRole('checkbox', { name: t('rar:write.nothing') }).first();
+  const add = page.getByRole('button', { name: t('rar:write.event.add') });
+  for (const title of ['Taħdita', 'Lejla']) {
+    await add.press('Enter');
+    await page.keyboard.type(title);
+  }
+  const rows = page.getByLabel(t('rar:write.event.title'), { exact: true });
+  await nothing.check();
+  await expect.poll(() => rows.count()).toBe(0);
+  await nothing.uncheck();
+  await expect.poll(() => rows.count()).toBe(2);
+  expect(await rows.last().inputValue()).toBe('Lejla');
 });

@@ -4,10 +4,12 @@ import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
+import type { Draft } from './answer-store.ts';
 import { type AnswerProps, EventsField } from './EventsField.tsx';
 import * as styles from './rar.css.ts';
 import type { RarValue } from './rar.queries.ts';
 import { wholeNumberIn } from '../../kit/forms/whole-number.ts';
+import { useCaret } from './use-caret.ts';
 
 /** A value that says that there was nothing this year. */
 const isNothing = (value: RarValue): boolean => typeof value === 'object' && value !== null && 'nothing' in value;
@@ -51,7 +53,8 @@ function NumberField({ question, value, draft, error, disabled, onChange }: Answ
 
 function TextField({ question, value, error, disabled, onChange }: AnswerProps) {
   const { t } = useTranslation('rar');
-  const [typed, setTyped] = useState(typeof value === 'string' ? value : '');
+  const typed = typeof value === 'string' ? value : '';
+  const { field, remember, onTyped } = useCaret(typed);
   const left = question.most - typed.length;
   return (
     <>
@@ -63,8 +66,10 @@ function TextField({ question, value, error, disabled, onChange }: AnswerProps) 
         rows={question.most > 300 ? 7 : 2}
         disabled={disabled}
         value={typed}
+        ref={field}
+        onSelect={remember}
         onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
+          onTyped(currentTarget.value);
           onChange(currentTarget.value === '' ? null : currentTarget.value);
         }}
       />
@@ -75,17 +80,16 @@ function TextField({ question, value, error, disabled, onChange }: AnswerProps) 
 
 function ChoiceField({ question, value, error, disabled, onChange }: AnswerProps) {
   return (
-    <div onChange={({ target }) => target instanceof HTMLInputElement && onChange(target.value)}>
-      <RadioCards
-        id={`q-${question.slug}`}
-        name={question.slug}
-        label={question.label}
-        hint={question.hint ?? undefined}
-        error={error}
-        {...(typeof value === 'string' && { defaultValue: value })}
-        options={question.options.map(({ slug, label }) => ({ value: slug, title: label, disabled }))}
-      />
-    </div>
+    <RadioCards
+      id={`q-${question.slug}`}
+      name={question.slug}
+      label={question.label}
+      hint={question.hint ?? undefined}
+      error={error}
+      chosen={typeof value === 'string' ? value : null}
+      onChoose={onChange}
+      options={question.options.map(({ slug, label }) => ({ value: slug, title: label, disabled }))}
+    />
   );
 }
 
@@ -112,8 +116,10 @@ function Control(props: AnswerProps) {
 /** A question with its control, or with the answer that there was nothing. */
 export function QuestionField(props: AnswerProps) {
   const { t } = useTranslation('rar');
-  const { question, value, disabled, onChange } = props;
-  const [hasNothing, setHasNothing] = useState(isNothing(value));
+  const { question, value, draft, disabled, onChange } = props;
+  // What "nothing" replaced comes back as it was.
+  const [replaced, setReplaced] = useState<{ value: RarValue; draft: Draft | undefined }>();
+  const hasNothing = isNothing(value);
   return (
     <>
       {hasNothing ? (
@@ -130,8 +136,10 @@ export function QuestionField(props: AnswerProps) {
           checked={hasNothing}
           disabled={disabled}
           onChange={({ currentTarget }) => {
-            setHasNothing(currentTarget.checked);
-            onChange(currentTarget.checked ? { nothing: true } : null);
+            if (currentTarget.checked) {
+              setReplaced({ value, draft });
+              onChange({ nothing: true });
+            } else onChange(replaced?.value ?? null, replaced?.draft);
           }}
         />
       )}

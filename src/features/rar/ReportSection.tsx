@@ -6,6 +6,7 @@ import { paths } from '../../kit/paths.ts';
 import { lead, row } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { type AnswerStore, type Entries, type Entry, entryIn } from './answer-store.ts';
@@ -63,20 +64,15 @@ function Asked({ place, report, question, entries, store, uploads }: AskedProps)
   const moment = useMomentWords();
   const entry = entryIn(entries, question.slug);
   const answer = report.answers.find((each) => each.question === question.slug);
-  const [taken, setTaken] = useState(0);
+  const box = useFocusHome<HTMLDivElement>(`[id="q-${question.slug}"]`);
   const isLocked = report.summary.state === 'returned' && question.asked === null;
   const { before } = question;
   const wantsFiles = question.evidence !== 'none' || question.kind === 'evidence';
-  const takeOver = (value: RarValue) => {
-    store.write(question.slug, value);
-    setTaken(taken + 1);
-  };
+  const takeOver = (value: RarValue) => store.write(question.slug, value);
   return (
-    <div className={styles.question}>
+    <div className={styles.question} ref={box}>
       {question.asked !== null && <Banner title={t('returned.asked')}>{question.asked}</Banner>}
       <QuestionField
-        // A value that comes from elsewhere begins the field anew.
-        key={`${entry.arrivals} ${taken}`}
         question={question}
         year={report.summary.year}
         value={entry.value}

@@ -21,8 +21,6 @@ export interface Entry {
   /** The revision that `value` is, or follows. */
   revision: number;
   status: AnswerStatus;
-  /** Counts the times that the value came from elsewhere: fields begin anew with it. */
-  arrivals: number;
   /** Kept on this device beside the value, until it can be saved. */
   draft?: Draft | undefined;
   /** What somebody else saved meanwhile, in a conflict. */
@@ -44,7 +42,7 @@ interface Effects {
 
 const TYPING_MS = 700;
 const AGAIN_MS = 5_000;
-const nothing: Entry = { value: null, revision: 0, status: 'saved', arrivals: 0 };
+const nothing: Entry = { value: null, revision: 0, status: 'saved' };
 
 /** The answers by question. */
 export type Entries = ReadonlyMap<string, Entry>;
@@ -154,9 +152,9 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
   /** A number that is being typed follows the one that was there: if another arrives, they are compared once it can be sent. */
   const takeIn = () => {
     for (const { question, value, revision } of latest) {
-      const { arrivals, ...known } = entryOf(question);
+      const known = entryOf(question);
       if (known.status !== 'saved' || typeof known.draft === 'string' || revision <= known.revision) continue;
-      put(question, { value, revision, arrivals: arrivals + 1 });
+      put(question, { value, revision });
     }
   };
 
@@ -180,11 +178,11 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
     },
     /** Settles a conflict: my answer follows theirs, or theirs stands. */
     resolve: (question: string, whose: 'mine' | 'theirs') => {
-      const { theirs, arrivals, draft: typed } = entryOf(question);
+      const { theirs, draft: typed } = entryOf(question);
       if (theirs === undefined) return;
       const { value, revision } = theirs;
       const draft = typeof typed === 'string' ? undefined : typed;
-      if (whose === 'theirs') return put(question, { value, revision, draft, status: 'saved', arrivals: arrivals + 1 });
+      if (whose === 'theirs') return put(question, { value, revision, draft, status: 'saved' });
       put(question, { revision, status: 'unsent' });
       void flush(question);
     },

@@ -1,6 +1,6 @@
 import type { Draft, DraftRow } from './answer-store.ts';
 import type { RarEvent, RarValue } from './rar.queries.ts';
-import { wholeNumberIn } from './whole-number.ts';
+import { wholeNumberIn } from '../../kit/forms/whole-number.ts';
 
 export type Cell = 'title' | 'date' | 'people';
 

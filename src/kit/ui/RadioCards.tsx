@@ -18,13 +18,21 @@ interface Props extends FieldText {
   options: readonly RadioOption[];
   /** The card chosen at first. */
   defaultValue?: string;
+  /** The card chosen now, null for none, and what a choice does: the caller then holds it. */
+  chosen?: string | null;
+  onChoose?: (value: string) => void;
   columns?: keyof typeof styles.cards;
 }
 
 /** A choice of a few cards, each with room for a detail. The first card has the id that an error summary links to. */
-export function RadioCards({ label, hint, error, name, options, defaultValue, columns = 'one', ...given }: Props) {
+export function RadioCards({ label, hint, error, name, options, columns = 'one', ...given }: Props) {
   const ownId = useId();
   const id = given.id ?? ownId;
+  const { onChoose, chosen, defaultValue } = given;
+  const choiceOf = (value: string, isDisabled: boolean) =>
+    onChoose
+      ? { checked: value === chosen, onChange: () => onChoose(value) }
+      : { defaultChecked: value === defaultValue && !isDisabled };
   return (
     <fieldset
       className={root[error === undefined ? 'right' : 'wrong']}
@@ -43,7 +51,7 @@ export function RadioCards({ label, hint, error, name, options, defaultValue, co
               name={name}
               id={position === 0 ? id : `${id}-${value}`}
               value={value}
-              defaultChecked={value === defaultValue && disabled !== true}
+              {...choiceOf(value, disabled === true)}
               disabled={disabled}
             />
             <span className={styles.frame} aria-hidden="true" />

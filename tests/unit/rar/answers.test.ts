@@ -188,8 +188,28 @@ describe('an answer on this device', () => {
   it('follows what others save while nothing waits here', () => {
     const page = openPage();
     page.receive([answer('Theirs', 2)]);
-    expect(entryIn(page.entries(), 'officers')).toMatchObject({ value: 'Theirs', revision: 2, arrivals: 1 });
+    expect(entryIn(page.entries(), 'officers')).toMatchObject({ value: 'Theirs', revision: 2 });
     page.receive([answer('Older', 1)]);
     expect(entryIn(page.entries(), 'officers').value).toBe('Theirs');
+  });
+
+  it('stays beside a draft that outlives the page, and is compared with what others saved meanwhile', async () => {
+    server = answer(30, 1);
+    const page = openPage();
+    page.receive([server]);
+    page.write('officers', 30, '1,3');
+    expect(statusOf(page.entries())).toBe('refused');
+    const again = openPage();
+    await settle();
+    expect(entryIn(again.entries(), 'officers')).toMatchObject({ value: 30, status: 'saved', draft: '1,3' });
+    server = answer(40, 2);
+    again.receive([server]);
+    expect(entryIn(again.entries(), 'officers').value).toBe(30);
+    again.write('officers', 1300);
+    await settle();
+    expect(entryIn(again.entries(), 'officers')).toMatchObject({ status: 'conflict', value: 1300, theirs: server });
+    const put = openPage();
+    put.forget();
+    expect(kept.size).toBe(0);
   });
 });
