@@ -195,6 +195,10 @@ describe('two officers on one report', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await preview.getByRole('button', { name: t('documents:close') }).click();
     await page.getByLabel(t('rar:files.reuse')).last().selectOption({ label: 'Programm.pdf' });
+    await page
+      .getByRole('button', { name: t('rar:files.use') })
+      .last()
+      .click();
     await expect.poll(() => page.getByText('Programm.pdf').filter({ visible: true }).count()).toBeGreaterThan(1);
     expect(await audit(page, 'en', 'evidence')).toEqual([]);
 

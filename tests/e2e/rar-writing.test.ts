@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
@@ -143,9 +144,12 @@ it('an answer of a colleague is taken in under the caret, and after a conflict t
   await expect.poll(() => focused(page)).toBe('TEXTAREA q-officers');
 });
 
-it('“nothing this year” brings a table back as it was', async () => {
+it('“nothing this year” says of what, and brings a table back as it was', async () => {
   const page = await write('educational');
   const nothing = page.getByRole('checkbox', { name: t('rar:write.nothing') }).first();
+  expect(
+    await nothing.evaluate((box) => document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent),
+  ).toBe('Which educational events did you hold?');
   const add = page.getByRole('button', { name: t('rar:write.event.add') });
   for (const title of ['Taħdita', 'Lejla']) {
     await add.press('Enter');
@@ -157,4 +161,62 @@ it('“nothing this year” brings a table back as it was', async () => {
   await nothing.uncheck();
   await expect.poll(() => rows.count()).toBe(2);
   expect(await rows.last().inputValue()).toBe('Lejla');
+});
+
+it('a file is used again only by its button, told apart from its namesake, and removed for good only after a question', async () => {
+  const page = await write('committee');
+  const { sections } = await officers.read(officer);
+  const [first, second] = sections
+    .flatMap(({ questions }) => questions)
+    .filter(({ kind, evidence }) => kind === 'evidence' || evidence !== 'none')
+    .map(({ slug }) => slug);
+  for (const [at, question] of [first, second].entries()) {
+    const id = randomUUID();
+    const file = { id, report_id: report, name: 'Statut.pdf', media_type: 'application/pdf', size: 1000 };
+    const added = { added_at: new Date(Date.parse(june) - at * 86_400_000), user_id: officer.id };
+    await rar
+      .db()
+      .insertInto('rar_files')
+      .values({ ...file, ...added })
+      .execute();
+    await rar
+      .db()
+      .insertInto('rar_evidence')
+      .values({ report_id: report, question: question ?? '', file_id: id })
+      .execute();
+  }
+  const uses = async () =>
+    (await rar.db().selectFrom('rar_evidence').select('question').where('report_id', '=', report).execute()).length;
+  const last = sections.find(({ questions }) => questions.some(({ evidence }) => evidence === 'each'))?.slug ?? '';
+  await openSection(page, last);
+  const choice = page.getByLabel(t('rar:files.reuse')).first();
+  const names = await choice.getByRole('option').allInnerTexts();
+  expect([names.length, new Set(names).size]).toEqual([3, 3]);
+  await choice.selectOption({ index: 1 });
+  await page.waitForTimeout(500);
+  expect(await uses()).toBe(2);
+  await page
+    .getByRole('button', { name: t('rar:files.use') })
+    .first()
+    .press('Enter');
+  await page.getByText(t('rar:files.reused', { name: 'Statut.pdf' })).waitFor({ state: 'attached' });
+  expect(await uses()).toBe(3);
+
+  // It serves another answer too: nothing is lost.
+  const remove = page.getByRole('button', { name: `${t('rar:files.remove')} Statut.pdf` });
+  await remove.press('Enter');
+  await page.getByText(t('rar:files.removed', { name: 'Statut.pdf' })).waitFor({ state: 'attached' });
+  await expect.poll(() => focused(page)).toMatch(/^P /);
+  expect(await uses()).toBe(2);
+
+  const place = sections.find(({ questions }) => questions.some(({ slug }) => slug === first))?.slug ?? '';
+  await openSection(page, place);
+  await remove.first().press('Enter');
+  const asking = page.getByRole('dialog');
+  await asking.getByRole('button', { name: t('rar:files.keep') }).click();
+  expect(await uses()).toBe(2);
+  await remove.first().press('Enter');
+  await asking.getByRole('button', { name: t('rar:files.removeIt') }).click();
+  await expect.poll(uses).toBe(1);
+  await expect.poll(() => focused(page)).not.toMatch(/^BODY/);
 });

@@ -27,6 +27,9 @@ import {
 import * as styles from './rar.css.ts';
 import type { RarQuestion, RarValue } from './rar.queries.ts';
 
+/** The id of an element with a question's words, for the controls beside its answer. */
+export const aboutOf = ({ slug }: Pick<RarQuestion, 'slug'>): string => `about-${slug}`;
+
 /** The props that every control of an answer takes. */
 export interface AnswerProps {
   question: RarQuestion;

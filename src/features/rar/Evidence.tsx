@@ -8,13 +8,16 @@ import { FilesButton } from '../../kit/forms/FilesButton.tsx';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { Progress } from '../../kit/ui/Progress.tsx';
-import { Select } from '../../kit/ui/Select.tsx';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import { aboutOf } from './EventsField.tsx';
 import * as styles from './rar.css.ts';
 import { fetchEvidence, type RarFile, type RarQuestion, type ReportPlace, useEvidence } from './rar.queries.ts';
 import type { useUploads } from './on-device.ts';
+import { ReuseFile } from './ReuseFile.tsx';
 
 interface Props {
   place: ReportPlace;
@@ -23,6 +26,7 @@ interface Props {
   files: readonly RarFile[];
   /** The files of the whole report: any of them can serve this answer too. */
   all: readonly RarFile[];
+  labelOf: (question: string) => string;
   disabled: boolean;
 }
 
@@ -115,27 +119,44 @@ export function OnTheirWay({ uploads, question }: { uploads: ReturnType<typeof u
 }
 
 /** The evidence of an answer: added with its progress, tried again without choosing anew, taken from another answer, removed. */
-export function EvidenceField({ place, question, uploads, files, all, disabled }: Props) {
+export function EvidenceField({ place, question, uploads, files, all, labelOf, disabled }: Props) {
   const { t } = useTranslation('rar');
   const id = useId();
   const { reuse, remove } = useEvidence(place, question.slug);
   const [refused, setRefused] = useState<string>();
   const [isAdded, setIsAdded] = useState(false);
+  const [asking, setAsking] = useState<RarFile>();
+  const [done, setDone] = useState('');
+  // The file goes with the button that removed it.
+  const box = useFocusHome<HTMLDivElement>('p');
   const others = all.filter((file) => !files.some(({ id: own }) => own === file.id));
   const failure = reuse.error ?? remove.error;
   const problem = refused ?? (failure === null ? undefined : (errorMessage(failure) ?? t('files.notChanged')));
   const choose = (right: File[], reason: string | undefined) => {
     setRefused(reason);
     setIsAdded(right.length > 0);
+    setDone('');
     if (right.length > 0) void uploads.add(question.slug, right);
+  };
+  const tell = (words: string) => {
+    setIsAdded(false);
+    setDone(words);
+  };
+  const takeAway = ({ id: file, file_name: name }: RarFile) => {
+    setAsking(undefined);
+    tell('');
+    remove.mutate(file, { onSuccess: () => tell(t('files.removed', { name })) });
   };
   const isWaiting = [...uploads.waiting, ...uploads.refused].some((each) => each.question === question.slug);
   return (
-    <div className={stack.s}>
+    <div className={stack.s} ref={box}>
       <p id={`${id}-label`}>
         <strong>{question.evidence === 'none' ? t('files.optional') : t('files.title')}</strong>
       </p>
-      <FileList {...{ place, question, files }} onRemove={disabled ? undefined : (file) => remove.mutate(file)} />
+      <FileList
+        {...{ place, question, files }}
+        onRemove={disabled ? undefined : (file) => (file.questions.length > 1 ? takeAway(file) : setAsking(file))}
+      />
       <OnTheirWay uploads={uploads} question={question.slug} />
       {problem !== undefined && (
         <Banner tone="bad" role="alert">
@@ -149,21 +170,40 @@ export function EvidenceField({ place, question, uploads, files, all, disabled }
             choose={t('files.add')}
             label={question.label}
             labelId={`${id}-label`}
+            describedBy={aboutOf(question)}
             onChosen={choose}
           />
           {others.length > 0 && (
-            <Select
-              label={t('files.reuse')}
-              width="medium"
-              placeholder={t('files.choose')}
-              value=""
-              options={others.map((file) => ({ value: file.id, label: file.file_name }))}
-              onChange={({ currentTarget }) => currentTarget.value !== '' && reuse.mutate(currentTarget.value)}
+            <ReuseFile
+              files={others}
+              labelOf={labelOf}
+              about={aboutOf(question)}
+              onUse={({ id: file, file_name: name }) => {
+                tell('');
+                reuse.mutate(file, { onSuccess: () => tell(t('files.reused', { name })) });
+              }}
             />
           )}
         </div>
       )}
-      <LiveRegion text={isAdded && !isWaiting ? t('files.added') : ''} />
+      <LiveRegion text={isAdded && !isWaiting ? t('files.added') : done} />
+      <Dialog
+        open={asking !== undefined}
+        onClose={() => setAsking(undefined)}
+        title={t('files.removeTitle', { name: asking?.file_name })}
+        actions={
+          <>
+            <Button variant="danger" onClick={() => asking && takeAway(asking)}>
+              {t('files.removeIt')}
+            </Button>
+            <Button variant="quiet" onClick={() => setAsking(undefined)}>
+              {t('files.keep')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('files.removeBody')}</p>
+      </Dialog>
     </div>
   );
 }
@@ -174,12 +214,12 @@ export function FileList({
   question,
   files,
   onRemove,
-}: Pick<Props, 'place' | 'question' | 'files'> & { onRemove?: ((file: string) => void) | undefined }) {
+}: Pick<Props, 'place' | 'question' | 'files'> & { onRemove?: ((file: RarFile) => void) | undefined }) {
   if (files.length === 0) return null;
   return (
     <ul className={styles.files}>
       {files.map((file) => (
-        <Evidence key={file.id} {...{ place, question, file }} onRemove={onRemove && (() => onRemove(file.id))} />
+        <Evidence key={file.id} {...{ place, question, file }} onRemove={onRemove && (() => onRemove(file))} />
       ))}
     </ul>
   );

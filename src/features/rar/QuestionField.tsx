@@ -5,7 +5,7 @@ import { RadioCards } from '../../kit/ui/RadioCards.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import type { Draft } from './answer-store.ts';
-import { type AnswerProps, EventsField } from './EventsField.tsx';
+import { aboutOf, type AnswerProps, EventsField } from './EventsField.tsx';
 import * as styles from './rar.css.ts';
 import type { RarValue } from './rar.queries.ts';
 import { wholeNumberIn } from '../../kit/forms/whole-number.ts';
@@ -133,6 +133,7 @@ export function QuestionField(props: AnswerProps) {
         <Checkbox
           label={t('write.nothing')}
           name={`${question.slug}-nothing`}
+          about={aboutOf(question)}
           checked={hasNothing}
           disabled={disabled}
           onChange={({ currentTarget }) => {

@@ -11,6 +11,7 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { type AnswerStore, type Entries, type Entry, entryIn } from './answer-store.ts';
 import { AnswerWords, EarlierAnswers, Offered } from './AnswerWords.tsx';
+import { aboutOf } from './EventsField.tsx';
 import { EvidenceField } from './Evidence.tsx';
 import { LeftBehind } from './LeftBehind.tsx';
 import { QuestionField } from './QuestionField.tsx';
@@ -71,6 +72,9 @@ function Asked({ place, report, question, entries, store, uploads }: AskedProps)
   const takeOver = (value: RarValue) => store.write(question.slug, value);
   return (
     <div className={styles.question} ref={box}>
+      <span id={aboutOf(question)} hidden>
+        {question.label}
+      </span>
       {question.asked !== null && <Banner title={t('returned.asked')}>{question.asked}</Banner>}
       <QuestionField
         question={question}
@@ -111,6 +115,9 @@ function Asked({ place, report, question, entries, store, uploads }: AskedProps)
           question={question}
           uploads={uploads}
           files={answer?.files ?? []}
+          labelOf={(slug) =>
+            report.sections.flatMap(({ questions }) => questions).find((each) => each.slug === slug)?.label ?? slug
+          }
           all={report.answers
             .flatMap(({ files }) => files)
             .filter(({ id }, at, all) => all.findIndex((each) => each.id === id) === at)}

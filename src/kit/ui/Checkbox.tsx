@@ -8,10 +8,12 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'className
   label: ReactNode;
   error?: string | undefined;
   id?: string;
+  /** The id of an element that says what it is about, where other boxes are called the same. */
+  about?: string | undefined;
 }
 
 /** A checkbox with its label and error. */
-export function Checkbox({ label, error, id: givenId, ...input }: Props) {
+export function Checkbox({ label, error, about, id: givenId, ...input }: Props) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
@@ -23,7 +25,7 @@ export function Checkbox({ label, error, id: givenId, ...input }: Props) {
           id={id}
           type="checkbox"
           className={styles.box}
-          aria-describedby={describedBy(id, { error })}
+          aria-describedby={describedBy(id, { error, about })}
           aria-invalid={error === undefined ? undefined : true}
         />
         <span className={styles.words}>{label}</span>

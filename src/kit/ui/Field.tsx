@@ -10,6 +10,8 @@ export interface FieldText {
   error?: string | undefined;
   /** Set if an error summary links to the field. */
   id?: string;
+  /** The id of an element that says what the field is about, where other fields are called the same. */
+  about?: string | undefined;
 }
 
 /** Attributes that tie a control to its label, hint and error. */
@@ -23,9 +25,12 @@ interface Props extends FieldText {
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Ids of the hint and the error that are on the page, for `aria-describedby`. */
-export function describedBy(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>): string | undefined {
-  const ids = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
+/** Ids of what a field is about, and of the hint and the error that are on the page, for `aria-describedby`. */
+export function describedBy(
+  id: string,
+  { hint, error, about }: Pick<FieldText, 'hint' | 'error' | 'about'>,
+): string | undefined {
+  const ids = [about, hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
@@ -48,7 +53,7 @@ export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldText,
 }
 
 /** Label, hint, error and control, in that order. */
-export function Field({ label, hint, error, id: givenId, children }: Props) {
+export function Field({ label, hint, error, about, id: givenId, children }: Props) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
@@ -59,7 +64,7 @@ export function Field({ label, hint, error, id: givenId, children }: Props) {
       <FieldNotes id={id} hint={hint} error={error} />
       {children({
         id,
-        'aria-describedby': describedBy(id, { hint, error }),
+        'aria-describedby': describedBy(id, { hint, error, about }),
         'aria-invalid': error === undefined ? undefined : true,
       })}
     </div>

@@ -12,9 +12,9 @@ interface Props extends FieldText, Omit<ComponentProps<'select'>, 'id' | 'classN
 }
 
 /** One answer of many, in the browser's own list. */
-export function Select({ label, hint, error, id, width = 'full', options, placeholder, ...select }: Props) {
+export function Select({ label, hint, error, about, id, width = 'full', options, placeholder, ...select }: Props) {
   return (
-    <Field label={label} hint={hint} error={error} {...(id !== undefined && { id })}>
+    <Field label={label} hint={hint} error={error} about={about} {...(id !== undefined && { id })}>
       {(control) => (
         <select {...select} {...control} className={classNames(look, styles.width[width])}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
