@@ -163,6 +163,43 @@ it('“nothing this year” says of what, and brings a table back as it was', as
   expect(await rows.last().inputValue()).toBe('Lejla');
 });
 
+it('what has the focus is never under the state of saving, and nothing is drawn over it', async () => {
+  const page = await write('educational');
+  const add = page.getByRole('button', { name: t('rar:write.event.add') });
+  for (const title of ['Taħdita', 'Lejla']) {
+    await add.press('Enter');
+    await page.keyboard.type(title);
+  }
+  const rows = page.getByLabel(t('rar:write.event.title'), { exact: true });
+  await page.setViewportSize({ width: 1000, height: 500 });
+  const reach = page.getByLabel('What did people learn, and how do you know?');
+  for (const target of [add, reach, rows.last()]) {
+    // Half under it, and so in sight for the browser.
+    await target.evaluate((element) => {
+      const state = document.querySelector('output')?.parentElement?.getBoundingClientRect();
+      scrollBy(0, element.getBoundingClientRect().bottom - (state?.top ?? 0) - 20);
+    });
+    await target.focus();
+    const space = () =>
+      target.evaluate((element) => {
+        const state = document.querySelector('output')?.parentElement?.getBoundingClientRect();
+        return (state?.top ?? 0) - element.getBoundingClientRect().bottom;
+      });
+    await expect.poll(space).toBeGreaterThanOrEqual(0);
+  }
+  await openSection(page, 'finances');
+  const hit = await page
+    .getByRole('radio')
+    .first()
+    .evaluate((radio) => {
+      const state = document.querySelector('output')?.parentElement?.getBoundingClientRect();
+      scrollBy(0, radio.getBoundingClientRect().top - (state?.top ?? 0) - 10);
+      const { x, y } = radio.getBoundingClientRect();
+      return document.elementFromPoint(x + 12, y + 12)?.tagName;
+    });
+  expect(hit).not.toBe('INPUT');
+});
+
 it('a file is used again only by its button, told apart from its namesake, and removed for good only after a question', async () => {
   const page = await write('committee');
   const { sections } = await officers.read(officer);

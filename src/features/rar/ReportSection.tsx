@@ -11,6 +11,7 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { type AnswerStore, type Entries, type Entry, entryIn } from './answer-store.ts';
 import { AnswerWords, EarlierAnswers, Offered } from './AnswerWords.tsx';
+import { clearOfBar } from './clear-of-bar.ts';
 import { aboutOf } from './EventsField.tsx';
 import { EvidenceField } from './Evidence.tsx';
 import { LeftBehind } from './LeftBehind.tsx';
@@ -140,9 +141,10 @@ function Section({ place, report, section }: { place: ReportPlace; report: RarRe
   return (
     <div
       className={styles.section}
-      onFocus={({ target }) =>
-        setAt(section.questions.find(({ slug }) => target.id.startsWith(`q-${slug}`))?.slug ?? at)
-      }
+      onFocus={({ target, currentTarget }) => {
+        setAt(section.questions.find(({ slug }) => target.id.startsWith(`q-${slug}`))?.slug ?? at);
+        clearOfBar(target, currentTarget.querySelector(`.${styles.status}`));
+      }}
     >
       <PageTitle page={section.title} />
       <p>

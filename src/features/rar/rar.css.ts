@@ -87,8 +87,6 @@ export const question = style({
   paddingTop: space.s5,
   borderTop: `2px solid ${color.ink}`,
 });
-// Whatever takes the focus stays clear of the state of saving below.
-globalStyle(`${question} :is(input, textarea, select, button, a, summary)`, { scrollMarginBlockEnd: '8rem' });
 /** An answer that can only be read for now. */
 globalStyle(`${question} :is(input, textarea):disabled`, {
   borderStyle: 'dashed',
@@ -151,6 +149,7 @@ export const file = style({
 /** In sight while somebody writes. */
 export const status = style({
   position: 'sticky',
+  zIndex: 2,
   bottom: 0,
   background: color.stone,
   borderBlockStart: `1px solid ${color.grout}`,
