@@ -38,10 +38,15 @@ export function isListening(port: number): Promise<boolean> {
 /** Identifies a sandbox without revealing its key. */
 export const fingerprintOf = (secretKey: string): string => createHash('sha256').update(secretKey).digest('hex');
 
+/** On a busy machine our own takes seconds: taken for another program, it would get a second one beside it that knows nothing of its payments. */
+const ANSWERS_WITHIN_MS = 30_000;
+
 /** True if the program on this port is the sandbox with this key. */
 export async function isOurSandbox(port: number, secretKey: string): Promise<boolean> {
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/_sandbox`, { signal: AbortSignal.timeout(1_000) });
+    const response = await fetch(`http://127.0.0.1:${port}/_sandbox`, {
+      signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+    });
     return (await response.text()) === fingerprintOf(secretKey);
   } catch {
     return false;

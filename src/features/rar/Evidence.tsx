@@ -17,7 +17,55 @@ import { aboutOf } from './EventsField.tsx';
 import * as styles from './rar.css.ts';
 import { fetchEvidence, type RarFile, type RarQuestion, type ReportPlace, useEvidence } from './rar.queries.ts';
 import type { useUploads } from './on-device.ts';
-import { ReuseFile } from './ReuseFile.tsx';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { Select } from '../../kit/ui/Select.tsx';
+
+interface ReuseProps {
+  files: readonly RarFile[];
+  /** The words of a question. */
+  labelOf: (question: string) => string;
+  /** The id of an element that says for which answer. */
+  about: string;
+  onUse: (file: RarFile) => void;
+}
+
+/** Chooses a file of another answer, then uses it; files of the same name are told apart. */
+function ReuseFile({ files, labelOf, about, onUse }: ReuseProps) {
+  const { t } = useTranslation('rar');
+  const moment = useMomentWords();
+  const [chosen, setChosen] = useState('');
+  const file = files.find(({ id }) => id === chosen);
+  const wordsOf = ({ id, file_name: name, questions, added_at }: RarFile) => {
+    if (!files.some((other) => other.id !== id && other.file_name === name)) return name;
+    const { short: date, time } = moment(added_at);
+    return t('files.which', { name, question: questions.map(labelOf).join(', '), date, time });
+  };
+  return (
+    <>
+      <Select
+        label={t('files.reuse')}
+        about={about}
+        width="medium"
+        placeholder={t('files.choose')}
+        value={file?.id ?? ''}
+        options={files.map((each) => ({ value: each.id, label: wordsOf(each) }))}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      />
+      <Button
+        variant="line"
+        disabled={file === undefined}
+        aria-describedby={about}
+        onClick={() => {
+          if (file === undefined) return;
+          setChosen('');
+          onUse(file);
+        }}
+      >
+        {t('files.use')}
+      </Button>
+    </>
+  );
+}
 
 interface Props {
   place: ReportPlace;

@@ -9,7 +9,7 @@ import { aboutOf, type AnswerProps, EventsField } from './EventsField.tsx';
 import * as styles from './rar.css.ts';
 import type { RarValue } from './rar.queries.ts';
 import { wholeNumberIn } from '../../kit/forms/whole-number.ts';
-import { useCaret } from './use-caret.ts';
+import { useCaret } from '../../kit/forms/use-caret.ts';
 
 /** A value that says that there was nothing this year. */
 const isNothing = (value: RarValue): boolean => typeof value === 'object' && value !== null && 'nothing' in value;

@@ -11,7 +11,7 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { type AnswerStore, type Entries, type Entry, entryIn } from './answer-store.ts';
 import { AnswerWords, EarlierAnswers, Offered } from './AnswerWords.tsx';
-import { clearOfBar } from './clear-of-bar.ts';
+import { clearOfBar } from '../../kit/browser/clear-of-bar.ts';
 import { aboutOf } from './EventsField.tsx';
 import { EvidenceField } from './Evidence.tsx';
 import { LeftBehind } from './LeftBehind.tsx';
