@@ -121,7 +121,7 @@ describe('reminders', () => {
       [-31, 1],
       [-30, 1],
       [-29, 12],
-      [-6, 1],
+      [-7, 1],
       [-1, 1],
     ] as const) {
       await desk.setClock(days, hours);

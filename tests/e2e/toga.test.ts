@@ -38,11 +38,11 @@ it('is rented on a phone, in Maltese: a reload in the middle, a declined card, a
   await page.getByLabel('Tul, f’cm').fill('300');
   await page.getByLabel('Ras, f’cm').fill('57');
   await button(page, 'Kompli').tap();
-  await page.getByRole('link', { name: 'Daħħal numru sħiħ: 120 – 230' }).waitFor();
+  await page.getByRole('link', { name: /Daħħal numru sħiħ minn 120 sa 230$/ }).waitFor();
   await page.getByLabel('Tul, f’cm').clear();
   await page.getByLabel('Tul, f’cm').pressSequentially('1.7');
   await button(page, 'Kompli').tap();
-  await page.getByRole('link', { name: 'Daħħal numru sħiħ: 120 – 230' }).waitFor();
+  await page.getByRole('link', { name: /Daħħal numru sħiħ minn 120 sa 230$/ }).waitFor();
   // Whoever thinks in metres means centimetres.
   await page.getByLabel('Tul, f’cm').press('End');
   await page.getByLabel('Tul, f’cm').pressSequentially('2');

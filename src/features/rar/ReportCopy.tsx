@@ -11,7 +11,7 @@ import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { AnswerWords } from './AnswerWords.tsx';
 import { useLastMinute } from './Countdown.tsx';
 import { FileList } from './Evidence.tsx';
-import { Focused } from '../../kit/ui/Focused.tsx';
+import { Focused } from '../../kit/flow/Focused.tsx';
 import * as styles from './rar.css.ts';
 import { fetchReportPdf, type RarReport, type ReportPlace, useReportStep } from './rar.queries.ts';
 

@@ -10,7 +10,7 @@ import { type Missing, SaveStatus, progressOf, sectionPath, Unsettled } from './
 import { type Entries, statusOf } from './answer-store.ts';
 import { Countdown, useLastMinute } from './Countdown.tsx';
 import { OnTheirWay } from './Evidence.tsx';
-import { Focused } from '../../kit/ui/Focused.tsx';
+import { Focused } from '../../kit/flow/Focused.tsx';
 import { askedIn, Requests, SendUnchanged, unchangedIn } from './Returned.tsx';
 import * as styles from './rar.css.ts';
 import { type RarReport, type ReportPlace, useReportStep } from './rar.queries.ts';

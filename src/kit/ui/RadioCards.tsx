@@ -45,7 +45,7 @@ export function RadioCards({ label, hint, error, name, options, columns = 'one',
           <label key={value} className={styles.card}>
             <input
               // A card that can no longer be chosen starts anew, and so is let go.
-              key={String(disabled)}
+              key={String(disabled === true)}
               className={styles.radio}
               type="radio"
               name={name}
