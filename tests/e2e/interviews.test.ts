@@ -252,7 +252,8 @@ it('lets go of a slot that was refused, and says why', async () => {
     .select('ends_at')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const slot = await stageInterviewSlot(db, { startsAt });
+  // A company that no other test looks for on this day.
+  const slot = await stageInterviewSlot(db, { company: 'skola-tal-wied', startsAt });
   const { data: held } = await client.POST('/careers/interviews', { body: { slot } });
   const path = { params: { path: { interview: held?.data.id ?? '' } } };
   await client.POST('/careers/interviews/{interview}/confirm', { ...path, body: { cv: null } });

@@ -73,7 +73,7 @@ const flows: Record<string, Flow> = {
       await button(page, 'Continue').tap();
       await heading(page, 'Where will you park?');
       await button(page, 'Choose from a list').tap();
-      await page.getByRole('combobox', { name: 'Row' }).selectOption({ index: 3 });
+      await page.getByRole('combobox', { name: 'Row' }).selectOption({ index: 2 });
       const space = page.getByRole('combobox', { name: 'Space' });
       await space.selectOption(await space.locator('option').last().getAttribute('value'));
       await button(page, 'Take this space').tap();
@@ -88,7 +88,7 @@ const flows: Record<string, Flow> = {
   'an interview': {
     who: () => stageSession(db),
     async reach(page) {
-      await page.goto('/careers/careers-expo/companies/lukanda-xlukkajr/interview');
+      await page.goto('/careers/careers-expo/companies/farma-qawsalla/interview');
       await page.getByRole('radio', { name: /afternoon/ }).check();
       await button(page, 'Continue').tap();
       await heading(page, 'Which time?');

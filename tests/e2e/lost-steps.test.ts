@@ -101,7 +101,7 @@ const flows: Record<string, Flow> = {
         heading: 'Where will you park?',
         async choose(page) {
           await button(page, 'Choose from a list').tap();
-          await page.getByRole('combobox', { name: 'Row' }).selectOption({ index: 4 });
+          await page.getByRole('combobox', { name: 'Row' }).selectOption({ index: 1 });
           const space = page.getByRole('combobox', { name: 'Space' });
           await space.selectOption(await space.locator('option').last().getAttribute('value'));
           await button(page, 'Take this space').tap();

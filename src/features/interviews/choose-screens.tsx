@@ -76,7 +76,7 @@ function WhenForm({ days }: { days: readonly SlotDay[] }) {
             title: `${dayWords(each.date).long}, ${t(each.part)}`,
             detail: t('starts', { from: time(slots[0]), to: time(slots.at(-1)) }),
             aside: left > 0 ? t('left', { count: left }) : t(slots.some(isFree) ? 'clash.rest' : 'none'),
-            disabled: left === 0,
+            isTaken: left === 0,
           };
         })}
       />
@@ -146,7 +146,7 @@ function SlotForm({ slots, own }: { slots: readonly Slot[]; own: string | null }
                 ? undefined
                 : t(clash.reason === 'overlap' ? 'clash.with' : 'clash.arrival', wordsOf(clash)),
             aside: isOwn ? t('slot.own') : asideOf(slot),
-            disabled: !canHave(slot) && (!isOwn || isMoving),
+            isTaken: !canHave(slot) && (!isOwn || isMoving),
           };
         })}
       />

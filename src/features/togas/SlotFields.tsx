@@ -63,7 +63,7 @@ export function SlotFields({ form, days, own }: Props) {
           value: id,
           title: `${moment(start).time} – ${moment(end).time}`,
           aside: id === own ? t('fitting.own') : left === 0 ? t('fitting.full') : t('fitting.left', { count: left }),
-          disabled: left === 0 && id !== own,
+          isTaken: left === 0 && id !== own,
         }))}
       />
     </>

@@ -11,6 +11,8 @@ export interface RadioOption {
   /** At the far end of the card: a price, a badge. */
   aside?: ReactNode;
   disabled?: boolean;
+  /** Somebody else has it: it can’t be chosen, and is let go of where it was. */
+  isTaken?: boolean;
 }
 
 interface Props extends FieldText {
@@ -29,10 +31,10 @@ export function RadioCards({ label, hint, error, name, options, columns = 'one',
   const ownId = useId();
   const id = given.id ?? ownId;
   const { onChoose, chosen, defaultValue } = given;
-  const choiceOf = (value: string, isDisabled: boolean) =>
+  const choiceOf = (value: string, isTaken: boolean) =>
     onChoose
       ? { checked: value === chosen, onChange: () => onChoose(value) }
-      : { defaultChecked: value === defaultValue && !isDisabled };
+      : { defaultChecked: value === defaultValue && !isTaken };
   return (
     <fieldset
       className={root[error === undefined ? 'right' : 'wrong']}
@@ -41,18 +43,18 @@ export function RadioCards({ label, hint, error, name, options, columns = 'one',
       <legend className={styles.legend}>{label}</legend>
       <FieldNotes id={id} hint={hint} error={error} />
       <div className={styles.cards[columns]}>
-        {options.map(({ value, title, detail, aside, disabled }, position) => (
+        {options.map(({ value, title, detail, aside, disabled, isTaken = false }, position) => (
           <label key={value} className={styles.card}>
             <input
-              // A card that can no longer be chosen starts anew, and so is let go.
-              key={String(disabled === true)}
+              // A card that is taken meanwhile begins anew: React wouldn’t let go of the browser’s own choice.
+              key={String(isTaken)}
               className={styles.radio}
               type="radio"
               name={name}
               id={position === 0 ? id : `${id}-${value}`}
               value={value}
-              {...choiceOf(value, disabled === true)}
-              disabled={disabled}
+              {...choiceOf(value, isTaken)}
+              disabled={disabled === true || isTaken}
             />
             <span className={styles.frame} aria-hidden="true" />
             <span className={styles.words}>
