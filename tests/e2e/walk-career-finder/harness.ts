@@ -16,6 +16,7 @@ import {
   countWrites,
   type Hearing,
   hearWrite,
+  lookOnline,
   nothingHeard,
   offline,
   online,
@@ -62,8 +63,9 @@ const referenceOn = ({ page }: Visit) => page.evaluate(() => localStorage.getIte
 /** Prepares the network, and the answers' end on the server, for the end of a call. */
 async function connect(visit: Visit, step: Arc): Promise<void> {
   if (refusalOf(step) === 'away') return offline(visit);
-  await online(visit);
-  if (refusalOf(step) === 'unknown') await clearOnServer(visit.finder, await referenceOn(visit));
+  if (refusalOf(step) !== 'unknown') return online(visit);
+  await lookOnline(visit);
+  await clearOnServer(visit.finder, await referenceOn(visit));
 }
 
 /** Opens the page, without a network if the path says so: the device has kept it since an earlier visit. */

@@ -9,7 +9,7 @@ import { type OptionalStep, purchaseOf } from '../../../machines/registration/st
 import type { ActorsOf, Arc, Exploration, Gesture } from 'xstate-paths';
 import { heading } from '../../support/checkout-pages.ts';
 import { newMailbox } from '../../support/registering.ts';
-import { arranging, arrangingWrite, hearWrite, offline, online } from '../walking/hearing.ts';
+import { arranging, arrangingWrite, hearWrite, lookOnline, offline, online } from '../walking/hearing.ts';
 import { errorOf, outputsOf } from '../walking/outcome.ts';
 import type { Visit } from './world.ts';
 import { optionalSteps, purchase, standing } from '../../models/registration/registration.fixtures.ts';
@@ -35,7 +35,8 @@ const outputOf = outputsOf<typeof registrationMachine>();
 /** Sets the network and the session as the step needs them. */
 async function connect(visit: Visit, step: Arc): Promise<void> {
   if (refusalOf(step) === 'away') return offline(visit);
-  await online(visit);
+  if (refusalOf(step) === null) return online(visit);
+  await lookOnline(visit);
   if (refusalOf(step) === 'signedOut') await visit.world.signOutEverywhere();
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { PASSWORD } from '../../support/accounts.ts';
 import { heading } from '../../support/checkout-pages.ts';
-import { goTo, open, settles } from '../../support/settles.ts';
+import { goTo, open } from '../../support/settles.ts';
 import { wordsOf } from '../../support/words.ts';
-import { type Hearing, offline, online } from './hearing.ts';
+import { type Hearing, lookOnline, offline, online } from './hearing.ts';
 
 /** A visit to a flow's page, by somebody with an account. */
 type Visit = Hearing & { world: { email: string; signOutEverywhere: () => Promise<unknown> } };
@@ -13,11 +13,9 @@ const t = wordsOf('en');
 /** Sets the network and the session as the next call needs them, by the code of its refusal; undefined if it succeeds. */
 export async function connect(visit: Visit, refusal: string | undefined): Promise<void> {
   if (refusal === 'away') return offline(visit);
-  await online(visit);
-  if (refusal !== 'signedOut') return;
-  // A request that is still under way would learn of it before the one that is meant to.
-  await settles(visit.page);
-  await visit.world.signOutEverywhere();
+  if (refusal === undefined) return online(visit);
+  await lookOnline(visit);
+  if (refusal === 'signedOut') await visit.world.signOutEverywhere();
 }
 
 /**

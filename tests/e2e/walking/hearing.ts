@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Arc, Gesture } from 'xstate-paths';
+import { settles } from '../../support/settles.ts';
 
 /** The state of the calls that a visit's page makes. */
 export type Hearing = {
@@ -15,6 +16,14 @@ export const nothingHeard = (): Omit<Hearing, 'page'> => ({ arranged: new Map(),
 
 export const online = ({ page }: Pick<Hearing, 'page'>): Promise<void> => page.context().setOffline(false);
 export const offline = ({ page }: Pick<Hearing, 'page'>): Promise<void> => page.context().setOffline(true);
+
+/** Brings the network back, and lets the page look at what has changed: it must not see what only its next call is meant to find. */
+export async function lookOnline({ page }: Pick<Hearing, 'page'>): Promise<void> {
+  // Requests are counted from the first time on.
+  await settles(page);
+  await online({ page });
+  await settles(page);
+}
 
 /**
  * Counts the page's writes to the server, once answered or lost. `path` is the prefix of the flow's addresses; calls to `alsoRead` count,
