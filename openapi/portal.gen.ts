@@ -2198,6 +2198,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/officer-invitations/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See for which organisation an invitation is
+         * @description By the token of the mailed link, also without an account. Changes nothing; it isn't a GET, so that no address contains the token.
+         */
+        post: operations["lookAtOfficerInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student-organisations/{id}/results": {
         parameters: {
             query?: never;
@@ -9274,6 +9294,8 @@ export interface components {
             graduation: components["schemas"]["GraduationDay"];
             amount: components["schemas"]["Money"];
             deposit: components["schemas"]["Money"];
+            /** @description Why the deposit was kept, in the desk's words; null if it was given back, is still to be settled, or nothing was said. */
+            kept_reason: string | null;
             /**
              * Format: date-time
              * @description Until when the slot is held; null once it is paid.
@@ -9582,10 +9604,10 @@ export interface components {
              */
             id: string | null;
             /**
-             * @description What it is.
+             * @description What it is; `to_pay`: approved, and not paid for yet.
              * @enum {string}
              */
-            kind: "approved" | "waiting" | "event";
+            kind: "approved" | "to_pay" | "waiting" | "event";
             /** @description Who asks for what, or the event's name. */
             title: string;
             /**
@@ -15490,6 +15512,40 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lookAtOfficerInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficerAccept"];
+            };
+        };
+        responses: {
+            /** @description The organisation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OfficerOf"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];

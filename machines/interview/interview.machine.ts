@@ -1,6 +1,12 @@
 import { assertEvent } from 'xstate';
 import { interviewSetup } from './interview.setup.ts';
 
+/** What can be done about a booked interview. */
+const untilItBegins = {
+  'interview.move': { target: '#interview.choosing.when', actions: ['beginMove', 'clearProblem'] },
+  'interview.cancel': { target: 'cancelling', actions: 'clearProblem' },
+} as const;
+
 /**
  * An interview at the careers expo: choose a day and half of it, a slot, a CV or none, check, booked; later move or cancel it.
  *
@@ -121,7 +127,7 @@ export const interviewMachine = interviewSetup.createMachine({
           assertEvent(event, 'slot.choose');
           return { interview: context.interview?.id ?? '', slot: event.slot };
         },
-        onDone: { target: 'booked', actions: { type: 'take', params: ({ event }) => event.output } },
+        onDone: { target: 'booked.moved', actions: { type: 'take', params: ({ event }) => event.output } },
         onError: [
           { guard: 'isOutdated', target: 'opening' },
           { guard: 'isSignedOut', target: 'signedOut' },
@@ -205,10 +211,13 @@ export const interviewMachine = interviewSetup.createMachine({
           description: 'The student is expected.',
           tags: 'over',
           meta: { screen: 'booked', step: 'booked' },
-          on: {
-            'interview.move': { target: '#interview.choosing.when', actions: ['beginMove', 'clearProblem'] },
-            'interview.cancel': { target: 'cancelling', actions: 'clearProblem' },
-          },
+          on: untilItBegins,
+        },
+        moved: {
+          description: 'The student is expected at another time than before.',
+          tags: 'over',
+          meta: { screen: 'moved', step: 'booked' },
+          on: untilItBegins,
         },
         cancelling: {
           description: 'The server cancels the interview.',

@@ -88,6 +88,7 @@ export type InterviewScreen =
   | 'cv'
   | 'check'
   | 'booked'
+  | 'moved'
   | 'past'
   | 'cancelled';
 

@@ -106,7 +106,7 @@ describe('a shared ride', () => {
   });
 
   it('is refused to whoever lacks a permit, the rules or a passenger, or has a place in a car already', async () => {
-    const { driver, passengers, date } = await ride(1);
+    const { driver, passengers, date, id } = await ride(1);
     const [passenger] = passengers as [Rider];
     const [second, newcomer, free] = (await stageRiders(db, urls[0], 3)) as [Rider, Rider, Rider];
     await introduce(db, driver, [free]);
@@ -115,6 +115,10 @@ describe('a shared ride', () => {
     const taken = await book(second, date, aSpace(), [free, passenger]);
     expect(refusal(taken)).toEqual([409, 'passenger_rides']);
     expect(Object.keys(taken.error?.errors ?? {})).toEqual(['passengers.1']);
+    // Who is in the car already counts as a place of the request, too.
+    const body = { passengers: [passenger.id, free.id, second.id] };
+    const added = await driver.client.POST('/carpool/bookings/{carpoolId}/passengers', { ...at(id), body });
+    expect(Object.keys(added.error?.errors ?? {})).toEqual(['passengers.2']);
     // A person whom the driver never found cannot be named, even by their id.
     expect(refusal(await book(newcomer, date, aSpace(), [free]))).toEqual([409, 'passenger_unavailable']);
     await introduce(db, newcomer, [free]);

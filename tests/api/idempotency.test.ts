@@ -42,6 +42,7 @@ it('every write of the contract takes an Idempotency-Key', () => {
     // A session ends once.
     'logout',
     // These only read.
+    'lookAtOfficerInvitation',
     'lookAtShare',
     'lookAtTransfer',
     // The same outcome again changes nothing.

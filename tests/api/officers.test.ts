@@ -33,6 +33,11 @@ const accept = async (client: Client, token: string) => {
   return error?.code ?? data?.data.id;
 };
 
+const lookAt = async (token: string) => {
+  const { data, error } = await clientOf(urls[0]).POST('/officer-invitations/look', { body: { token } });
+  return error?.code ?? data?.data;
+};
+
 const tokenMailed = async (email: string) => invitationIn(await nthMailTo(dataDir, email)).token;
 const mailbox = () => `${randomUUID()}@uni.example`;
 
@@ -62,9 +67,15 @@ describe('an invitation', () => {
     expect((await invite(one.client, id, email)).response.status).toBe(201);
     const token = await tokenMailed(email);
     expect(await list(one.client, id)).toMatchObject({ invitations: [{ email, hands_over: false }] });
+    // Whoever opens the link reads for whom it is, before logging in; looking uses nothing up.
+    expect([await lookAt(token), await lookAt(token)]).toEqual([
+      { id, name: id },
+      { id, name: id },
+    ]);
     expect(await Promise.all([accept(other.client, token), accept(third.client, token)])).toEqual(
       expect.arrayContaining([id, 'link_invalid']),
     );
+    expect([await lookAt(token), await lookAt('a'.repeat(43))]).toEqual(['link_invalid', 'link_invalid']);
     const { officers, invitations } = (await list(one.client, id)) ?? {};
     expect(invitations).toEqual([]);
     expect(officers).toMatchObject([
@@ -100,6 +111,7 @@ describe('an invitation', () => {
     await invite(one.client, id, email);
     const token = await tokenMailed(email);
     expect(await leave(one.client, id)).toBe(204);
+    expect(await lookAt(token)).toBe('link_invalid');
     expect(await accept(other.client, token)).toBe('link_invalid');
     expect((await list(stays.client, id))?.officers).toHaveLength(1);
   });

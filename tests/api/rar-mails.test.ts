@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mailAbout, mailsTo } from '../support/mailbox.ts';
-import { answerAll, beginReport, type Officer, officersOf } from '../support/rar-reports.ts';
+import { answerAll, beginReport, bringReportTo, type Officer, officersOf } from '../support/rar-reports.ts';
 import { useRar } from '../support/rar-portal.ts';
 
 const rar = useRar();
@@ -18,6 +18,18 @@ it('all officers hear who sent the report and until when it can be taken back', 
     expect(text).toMatch(/^Ġanna .+ sent it on Tuesday 1 June 2027, 12:00\.$/m);
     expect(text).toContain('until Wednesday 30 June 2027, 23:59');
     expect(await mailsTo(rar.dataDir(), email)).toHaveLength(1);
+  }
+});
+
+it('all officers hear that the answers to what was returned are sent', async () => {
+  const [first, second] = [await rar.officer('pont', 'Ġanna'), await rar.officer('pont', 'Ċensu')];
+  const report = await beginReport(first, 'pont');
+  await answerAll(rar.db(), first, 'pont', report);
+  await bringReportTo(rar.db(), report, 'returned');
+  expect((await officersOf('pont', () => report).submit(first)).response.status).toBe(200);
+  for (const officer of [first, second]) {
+    const { text } = await mailAbout(rar.dataDir(), await emailOf(officer), 'Pont: the readers have your answers');
+    expect(text).toMatch(/^Ġanna .+ sent them on /m);
   }
 });
 

@@ -140,11 +140,15 @@ describe('a request', () => {
     const when = evening();
     const first = await askFor(one.client, { ...when, venue: null, equipment: [{ id: 'e-bike', quantity: 8 }] });
     const second = await askFor(other.client, { ...when, venue: null, equipment: [{ id: 'e-bike', quantity: 5 }] });
+    const beside = async () => (await desk.GET('/desk/rentals/{request}', caseOf(second.id))).data?.data;
+    expect((await beside())?.around).toMatchObject([{ id: first.id, kind: 'waiting' }]);
     await decide(desk, first.id, 'request.approve');
+    expect((await beside())?.around).toMatchObject([{ id: first.id, kind: 'to_pay' }]);
     await pay(one.client, first.id);
-    const { data } = await desk.GET('/desk/rentals/{request}', caseOf(second.id));
-    expect(data?.data.left).toEqual([{ id: 'e-bike', name: 'E-bike', quantity: 5, left: 4 }]);
-    expect(data?.data.around).toMatchObject([{ id: first.id, kind: 'approved' }]);
+    expect(await beside()).toMatchObject({
+      left: [{ id: 'e-bike', name: 'E-bike', quantity: 5, left: 4 }],
+      around: [{ id: first.id, kind: 'approved' }],
+    });
     expect((await decide(desk, second.id, 'request.approve')).error?.code).toBe('rental_stock_taken');
   });
 

@@ -72,6 +72,9 @@ describe('the desk', () => {
     const reason = 'The sash has a wine stain.';
     expect((await act(other.id, { event: 'deposit.keep', reason })).data?.data.state).toBe('deposit_kept');
     expect(await mailed(careless, 'Your deposit was kept')).toContain(reason);
+    const told = async (person: typeof late) =>
+      (await person.client.GET('/toga-fitting/rentals')).data?.data[0]?.kept_reason;
+    expect([await told(late), await told(careless)]).toEqual([null, reason]);
   });
 
   it('prints what to lay out for a graduation, and notes whose case was opened', async () => {

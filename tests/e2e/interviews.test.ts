@@ -84,7 +84,7 @@ it('books two interviews that don’t clash, moves one, and cancels the other; t
   await goOn();
   await choose(/^09:45/);
   await button(page, 'Take this slot').tap();
-  await heading(page, 'Your interview is booked');
+  await heading(page, 'Your interview has moved');
   await page.getByText('09:45 – 10:00').waitFor();
 
   await page.goto(`${hotel}/interview`);

@@ -60,11 +60,18 @@ it('says what is overdue, and gives nothing back for it', async () => {
   await mine.goto('/account/toga');
   await mine.getByText('Everything should be back by now').waitFor();
   expect(await mine.getByText('Enjoy your day').count()).toBe(0);
+  // Nothing comes back after the deposit of what is out is kept: that is asked first.
+  await button(page, 'Keep the deposit').click();
+  await page.getByText('Everything is still out').waitFor();
+  await button(page, 'Cancel').click();
+  expect(await stateOf(rental.id)).toBe('collected');
   await button(page, 'Take everything back').click();
   await page.getByText('Back late, deposit to keep').first().waitFor();
   expect(await button(page, 'Give €50.00 back').count()).toBe(0);
   await button(page, 'Keep the deposit').click();
   await expect.poll(() => stateOf(rental.id)).toBe('deposit_kept');
+  await mine.reload();
+  await mine.getByText(/^Everything was due back on /).waitFor();
 });
 
 it('lists a graduation with its year until everything from it is back', async () => {

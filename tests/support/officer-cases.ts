@@ -17,6 +17,7 @@ export const officerCases = {
   },
   leaveOrganisation: { send: theirs, ...officersOnly },
   // Nobody was invited by this token.
+  lookAtOfficerInvitation: { send: () => ({ body: { token: 'a'.repeat(43) } }), everyone: 422 },
   acceptOfficerInvitation: {
     send: () => ({ body: { token: 'a'.repeat(43) } }),
     owner: 422,

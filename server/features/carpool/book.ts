@@ -63,13 +63,25 @@ async function demandOpen({ carpool }: CarpoolDeps, trx: Trx, day: string, space
   if (row.closed.includes(space)) throw new Problem(409, 'space_taken');
 }
 
-type Asked = { driverId: string; day: string; passengers: readonly string[]; others: number };
+type Asked = {
+  driverId: string;
+  day: string;
+  passengers: readonly string[];
+  /** As the request names them, with some who are in the car already. */
+  named?: readonly string[];
+  others: number;
+};
 
-async function demandAskable(deps: CarpoolDeps, trx: Trx, { driverId, day, passengers, others }: Asked): Promise<void> {
+async function demandAskable(
+  deps: CarpoolDeps,
+  trx: Trx,
+  { driverId, day, passengers, named = passengers, others }: Asked,
+): Promise<void> {
   if (passengers.length + others > settingsOn(deps.carpool, day).mostPassengers) throw new Problem(409, 'car_full');
   const allowed = await askable(trx, driverId, passengers, day);
-  const refused = passengers.findIndex((id) => !allowed.has(id));
-  if (refused === -1) return;
+  const refusedId = passengers.find((id) => !allowed.has(id));
+  if (refusedId === undefined) return;
+  const refused = named.indexOf(refusedId);
   throw new Problem(409, 'passenger_unavailable', { fields: { [`passengers.${refused}`]: ['passenger_unavailable'] } });
 }
 
@@ -126,7 +138,7 @@ export async function addPassengers(
   const there = new Set(await passengersIn(trx, id));
   const fresh = passengers.filter((each) => !there.has(each));
   if (fresh.length === 0) return;
-  await demandAskable(deps, trx, { driverId, day, passengers: fresh, others: there.size });
+  await demandAskable(deps, trx, { driverId, day, passengers: fresh, named: passengers, others: there.size });
   await seat(trx, { id, day, people: fresh, driverId, named: passengers });
   const how = { by: ownerOf(carpool), at: deps.clock.now() };
   await carpoolLife.demandMove(trx, carpool, { type: 'passengers.add' }, how);

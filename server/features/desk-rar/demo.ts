@@ -26,7 +26,7 @@ export async function bringDemoReports(deps: RarDeskDeps): Promise<void> {
   const { db, site, clock, union } = deps;
   const any = await db.selectFrom('rar_reports').select('id').limit(1).executeTakeFirst();
   if (any !== undefined) return;
-  const current = rarDates(site.standing.rar, localDate(clock.now().getTime(), union.timeZone)).year;
+  const current = rarDates(site, localDate(clock.now().getTime(), union.timeZone)).year;
   const told = site.rarDemo.flatMap((report): Told[] => {
     const year = site.rarYears.find((each) => each.year === current - report.yearsAgo);
     return year === undefined ? [] : [{ ...report, year }];

@@ -77,6 +77,14 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
       ],
       page: 'report',
     },
+    answered: {
+      heading: ({ organisation }) => `${organisation}: the readers have your answers`,
+      paragraphs: ({ sentBy, sentAt, year }) => [
+        `${sentBy ?? 'An officer'} sent them on ${sentAt}. Nothing more can be changed in the report about ${year}.`,
+        'We’ll write to you when the results are out.',
+      ],
+      page: 'report',
+    },
     closed: {
       heading: ({ organisation, year }) => `${organisation}: the report about ${year} wasn’t sent`,
       paragraphs: ({ closes }) => [
@@ -145,6 +153,14 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
       paragraphs: ({ sentBy, sentAt, closes }) => [
         `Intbagħat minn: ${sentBy ?? 'uffiċjal'}\nĦin: ${sentAt}`,
         `Tista’ tirtirah u tibdlu sal-aħħar data. Imbagħad jgħodd biss jekk terġa’ tibagħtu fil-ħin.\nL-aħħar ħin: ${closes}`,
+      ],
+      page: 'report',
+    },
+    answered: {
+      heading: ({ organisation }) => `It-tweġibiet waslu għand il-qarrejja: ${organisation}`,
+      paragraphs: ({ sentBy, sentAt, year }) => [
+        `Rapport dwar is-sena: ${year}\nIntbagħtu minn: ${sentBy ?? 'uffiċjal'}\nĦin: ${sentAt}`,
+        'Fir-rapport ma jista’ jinbidel xejn aktar. Niktbulkom meta joħorġu r-riżultati.',
       ],
       page: 'report',
     },

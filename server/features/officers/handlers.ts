@@ -6,13 +6,14 @@ import type { Queryable } from '../../kernel/db/database.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
-import { accept, invite, lastDayInOffice, type OfficerDeps } from './invitations.ts';
+import { accept, invite, lastDayInOffice, type OfficerDeps, organisationOf } from './invitations.ts';
 
 type Operations =
   | 'listOfficers'
   | 'inviteOfficer'
   | 'withdrawOfficerInvitation'
   | 'leaveOrganisation'
+  | 'lookAtOfficerInvitation'
   | 'acceptOfficerInvitation'
   | 'inviteFirstOfficer';
 
@@ -73,6 +74,7 @@ export function officerHandlers(deps: OfficerDeps): Pick<Handlers, Operations> {
       );
       return undefined;
     },
+    lookAtOfficerInvitation: async ({ body }) => ({ data: named(deps, await organisationOf(deps, body.token)) }),
     acceptOfficerInvitation: ({ body, user, request }) => {
       const person = present(user);
       return request.once((transact) =>

@@ -59,6 +59,23 @@ export async function invite(deps: OfficerDeps, trx: Trx, invitation: Invitation
   await deps.jobs.send(trx, 'officer-mail', { invitationId: id });
 }
 
+/** True of the invitation whose link has this token, as long as the link works. */
+const opens = (token: string, now: Date) =>
+  sql<boolean>`token_hash = ${hashOfSecret(token)} and expires_at > ${now} and (from_desk or exists (
+    select from organisation_officers as officer
+    where officer.user_id = officer_invitations.user_id and officer.organisation = officer_invitations.organisation
+    and (officer.until is null or officer.until > ${now})))`;
+
+const linkInvalid = () => new Problem(422, 'link_invalid', { fields: { token: ['link_invalid'] } });
+
+/** The organisation that a link invites to. Throws 422 if the link was used, withdrawn or expired, or if who sent it is no officer any more. */
+export async function organisationOf({ db, clock }: OfficerDeps, token: string): Promise<string> {
+  const invitation = db.selectFrom('officer_invitations').select('organisation').where(opens(token, clock.now()));
+  const found = await invitation.executeTakeFirst();
+  if (found === undefined) throw linkInvalid();
+  return found.organisation;
+}
+
 /**
  * Makes the person an officer by the token of a link, which works once; whoever handed over gets a last day. Returns the
  * organisation. Throws 422 if the link was used, withdrawn or expired, or if who sent it is no officer any more.
@@ -67,16 +84,10 @@ export async function accept(deps: OfficerDeps, trx: Trx, person: SignedIn, toke
   const now = deps.clock.now();
   const used = await trx
     .deleteFrom('officer_invitations')
-    .where('token_hash', '=', hashOfSecret(token))
-    .where('expires_at', '>', now)
-    .where(
-      sql<boolean>`(from_desk or exists (select from organisation_officers as officer
-        where officer.user_id = officer_invitations.user_id and officer.organisation = officer_invitations.organisation
-        and (officer.until is null or officer.until > ${now})))`,
-    )
+    .where(opens(token, now))
     .returning(['organisation', 'user_id', 'hands_over'])
     .executeTakeFirst();
-  if (used === undefined) throw new Problem(422, 'link_invalid', { fields: { token: ['link_invalid'] } });
+  if (used === undefined) throw linkInvalid();
   const { organisation, user_id: inviter, hands_over } = used;
   await trx
     .insertInto('organisation_officers')

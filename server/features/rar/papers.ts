@@ -94,10 +94,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function datesIcal({ site, clock, union, publicUrl }: RarDeps, locale: Locale): string {
   const text = words[locale];
   const now = clock.now();
-  const { year, opens_on, closes_on, results_on } = rarDates(
-    site.standing.rar,
-    localDate(now.getTime(), union.timeZone),
-  );
+  const { year, opens_on, closes_on, results_on } = rarDates(site, localDate(now.getTime(), union.timeZone));
   const days = [
     ['opens', opens_on, 'report'],
     ['closes', closes_on, 'report'],

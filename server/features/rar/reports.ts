@@ -42,7 +42,7 @@ export async function lockReport(trx: Trx, { user, organisation, report }: Place
 
 /** The year that the next report is about, or the one whose results are still to come. */
 export const currentYear = ({ site, clock, union }: RarDeps): number =>
-  rarDates(site.standing.rar, localDate(clock.now().getTime(), union.timeZone)).year;
+  rarDates(site, localDate(clock.now().getTime(), union.timeZone)).year;
 
 /** The time that ends an officer's chance to act: the deadline, or the new date of what was returned. */
 function dueAt({ site, union }: RarDeps, { state, year, returned_until }: ReportRow): Date {

@@ -75,7 +75,8 @@ export async function submitReport(deps: RarDeps, trx: Trx, place: Place): Promi
   const isAnswer = rarLife.is(row.state, 'isReturned');
   const set = isAnswer ? { resubmitted_at: at } : { submitted_at: at };
   await rarLife.demandMove(trx, row, event, { by: officer(place.user), at, set });
-  if (!isAnswer) await tellOfficers(deps, trx, row.organisation, { kind: 'sent', year: row.year, by: place.user.id });
+  const kind = isAnswer ? 'answered' : 'sent';
+  await tellOfficers(deps, trx, row.organisation, { kind, year: row.year, by: place.user.id });
 }
 
 /** Takes a report back, so that it counts as not sent. Throws 409 from the deadline on. */

@@ -124,6 +124,12 @@ export async function lockWanted({ site }: RentalDeps, trx: Trx, row: RentalRow)
 
 const AROUND_MS = 3 * DAY_MS;
 
+/** How far another request is, for the staff. */
+function kindOf({ state }: Pick<RentalRow, 'state'>): Schemas['RentalNeighbour']['kind'] {
+  if (rentalLife.is(state, 'canPay')) return 'to_pay';
+  return rentalLife.is(state, 'isAgreed') ? 'approved' : 'waiting';
+}
+
 /** Other requests for the same venue or equipment around the time of this one. */
 export async function neighboursOf(
   deps: RentalDeps,
@@ -155,8 +161,7 @@ export async function neighboursOf(
   const others = await Promise.all(
     rows.map(async (other) => {
       const who = other.organisation === null ? nameOf(other) : organisationName(deps, other.organisation);
-      const kind = rentalLife.is(other.state, 'isAgreed') ? ('approved' as const) : ('waiting' as const);
-      return { ...other, kind, title: `${who}: ${await whatOf(deps, db, other, locale)}` };
+      return { ...other, kind: kindOf(other), title: `${who}: ${await whatOf(deps, db, other, locale)}` };
     }),
   );
   const all = [

@@ -13,8 +13,9 @@ type Operations = 'listComplaintTypes' | 'listEquipment' | 'getRarDates';
 /** The facts that people need before they rent, complain or report. */
 export function serviceHandlers(
   { clock, union }: Pick<Deps, 'clock' | 'union'>,
-  { complaintTypes, equipment, standing }: Site,
+  site: Site,
 ): Pick<Handlers, Operations> {
+  const { complaintTypes, equipment, standing } = site;
   return {
     listComplaintTypes: async ({ locale }) => ({
       data: complaintTypes.map(({ id, name, description }) => ({
@@ -35,7 +36,7 @@ export function serviceHandlers(
       })),
     }),
     getRarDates: async () => {
-      const dates = rarDates(standing.rar, localDate(clock.now().getTime(), union.timeZone));
+      const dates = rarDates(site, localDate(clock.now().getTime(), union.timeZone));
       return { data: { ...dates, closes_at: rarMoments(standing.rar, union, dates.year).closesAt.toISOString() } };
     },
   };

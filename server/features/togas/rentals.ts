@@ -8,6 +8,7 @@ import type { Kernel } from '../../kernel/feature.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
+import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';
 import { presentPayment } from '../../kernel/payments/handlers.ts';
@@ -171,6 +172,12 @@ export const presentFitting = ({ fitting_id, starts_at, ends_at }: FittedRental)
   end: ends_at.toISOString(),
 });
 
+/** Why the desk kept the deposit, in its words; null if it said nothing, or didn't. */
+async function keptReason(db: Queryable, id: string): Promise<string | null> {
+  const passages = await historyOf(db, 'toga_rentals', id);
+  return passages.find(({ event }) => event === 'deposit.keep')?.note ?? null;
+}
+
 /** A rental as the contract tells it to its owner. */
 export async function presentRental(
   deps: TogaDeps,
@@ -201,6 +208,7 @@ export async function presentRental(
     graduation: presentGraduation(graduationOn(deps, rental.graduation_day)),
     amount: money(amount, locale),
     deposit: money(deposit, locale),
+    kept_reason: await keptReason(db, id),
     expires_at: expires_at?.toISOString() ?? null,
     payment: payment ? presentPayment(deps, payment, locale) : null,
     can_move: togaLife.is(state, 'canMove') && rental.starts_at > deps.clock.now(),

@@ -127,7 +127,7 @@ export const rarProblems = {
     mt: 'Dan l-appell diġà ġie deċiż. Erġa’ għabbi l-paġna biex tara kif.',
   },
   rar_heard_by_others: {
-    en: 'You counted this report’s points. Somebody who didn’t has to hear the appeal.',
+    en: 'You scored this report. A reader who didn’t has to decide the appeal.',
     mt: 'Int għaddejt il-punti ta’ dan ir-rapport. L-appell irid jisimgħu xi ħadd ieħor.',
   },
   rar_no_such_room: {

@@ -1,7 +1,15 @@
 import type { Trx } from '../auth/deps.ts';
 import type { Kernel } from '../feature.ts';
 
-export type RarMailKind = 'reminder' | 'sent' | 'closed' | 'returned' | 'published' | 'appeal_settled' | 'rooms';
+export type RarMailKind =
+  | 'reminder'
+  | 'sent'
+  | 'answered'
+  | 'closed'
+  | 'returned'
+  | 'published'
+  | 'appeal_settled'
+  | 'rooms';
 
 declare module '../jobs/jobs.ts' {
   interface JobData {

@@ -16,6 +16,7 @@ import { Failure } from '../../kit/content/Failure.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
+import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
@@ -143,6 +144,10 @@ export function PassengerSearch({ id, chosen, isFull, onAdd }: PassengerSearchPr
   );
 }
 
+/** True if the server refused the passenger at this place of the request. */
+const isRefused = (error: Error | null, at: number): boolean =>
+  error instanceof ApiError && error.body?.errors?.[`passengers.${at}`] !== undefined;
+
 /** Changes the passengers: nothing takes effect until it is saved, and unsaved changes can be discarded. */
 export function EditPassengers({ ride, onClose }: { ride: Ride; onClose: () => void }) {
   const { t } = useTranslation(['carpool', 'common']);
@@ -158,9 +163,16 @@ export function EditPassengers({ ride, onClose }: { ride: Ride; onClose: () => v
   const { mutate, isPending, error } = useRideChange(() =>
     changePassengers({ id: ride.id, added, removed }, before.length + added.length > most),
   );
+  const refused = people.find(({ user_id }) => isRefused(error, added.indexOf(user_id)));
   return (
     <section className={stack.m} aria-label={t('edit.title')}>
-      <Failure error={error} />
+      {refused === undefined ? (
+        <Failure error={error} />
+      ) : (
+        <Banner tone="bad" role="alert">
+          {t('problems.thisPassengerGone', { name: shortName(refused) })}
+        </Banner>
+      )}
       <PassengerCount count={people.length} as="h3" />
       {people.length === 0 ? (
         <output>{t('passengers.minimum')}</output>

@@ -68,8 +68,8 @@ function SizeForm({ id, change, onDone, toga }: AskProps & { toga: TogaCase }) {
   );
 }
 
-/** Asks why the deposit is kept despite a punctual return. */
-function ReasonForm({ id, change, onDone }: AskProps) {
+/** Asks why the deposit is kept: of what came back in time, or of what is still out and can't be taken back afterwards. */
+function ReasonForm({ id, change, onDone, isOut }: AskProps & { isOut: boolean }) {
   const { t } = useTranslation('deskTogas');
   const form = useForm({
     id,
@@ -81,6 +81,7 @@ function ReasonForm({ id, change, onDone }: AskProps) {
   });
   return (
     <Form form={form} submit={t('acts.deposit.keep')} variant="danger" ways={<Cancel onDone={onDone} />}>
+      {isOut && <Banner tone="warn">{t('outNote')}</Banner>}
       <TextArea {...form.field('reason')} hint={t('reasonHint')} rows={3} maxLength={500} />
     </Form>
   );
@@ -95,7 +96,7 @@ function Cancel({ onDone }: Pick<AskProps, 'onDone'>) {
   );
 }
 
-/** The actions that the chart allows now, as buttons; a size, or the reason for keeping a deposit that is due back, is asked for first. */
+/** The actions that the chart allows now, as buttons; a size, or the reason for keeping a deposit, is asked for first, unless it came back late. */
 function Acts({ toga }: { toga: TogaCase }) {
   const { t } = useTranslation(['deskTogas', 'desk', 'common']);
   const formIds = { size: `desk-toga-size-${toga.id}`, reason: `desk-toga-reason-${toga.id}` };
@@ -103,11 +104,13 @@ function Acts({ toga }: { toga: TogaCase }) {
   const changing = useChangeToga(toga.id);
   const done = () => setAsking(undefined);
   if (asking === 'size') return <SizeForm id={formIds.size} change={changing.mutateAsync} onDone={done} toga={toga} />;
-  if (asking === 'reason') return <ReasonForm id={formIds.reason} change={changing.mutateAsync} onDone={done} />;
-  const isSettled = toga.events.includes('deposit.give_back');
+  const isOut = toga.events.includes('toga.return');
+  if (asking === 'reason')
+    return <ReasonForm id={formIds.reason} change={changing.mutateAsync} onDone={done} isOut={isOut} />;
+  const needsReason = isOut || toga.events.includes('deposit.give_back');
   const act = (event: TogaCase['events'][number]) => {
     if (event === 'toga.fit') return setAsking('size');
-    if (event === 'deposit.keep' && isSettled) return setAsking('reason');
+    if (event === 'deposit.keep' && needsReason) return setAsking('reason');
     return changing.mutate({ event });
   };
   const first = toga.events.find((event) => event !== 'toga.fit' || toga.size === null);

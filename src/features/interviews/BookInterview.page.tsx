@@ -18,6 +18,7 @@ const screens = {
   cv: CvScreen,
   check: CheckScreen,
   booked: BookedScreen,
+  moved: BookedScreen,
   past: PastScreen,
   cancelled: CancelledScreen,
 } satisfies Record<InterviewScreen, ComponentType>;

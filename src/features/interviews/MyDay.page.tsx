@@ -83,6 +83,11 @@ export default function MyDayPage() {
           ));
         }}
       </Loaded>
+      <div>
+        <LinkButton variant="line" href={paths.myInterviews()}>
+          {t('myDay.change')}
+        </LinkButton>
+      </div>
       {expo && (
         <p className={styles.detail}>
           {t('myDay.note', { date: dayWords(expo.starts_on).date })} {t('early', { count: expo.arrive_minutes_early })}

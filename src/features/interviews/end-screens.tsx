@@ -81,7 +81,7 @@ function Cancel() {
   );
 }
 
-/** Booked: what to remember, and what can still be changed. */
+/** Booked, or moved: what to remember, and what can still be changed. */
 export function BookedScreen() {
   const { t } = useTranslation('interviews');
   const send = useSend();

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { Failure } from '../../kit/content/Failure.tsx';
+import { Loaded } from '../../kit/content/Loaded.tsx';
 import { paths } from '../../kit/paths.ts';
 import { useMailedToken } from '../../kit/session/mailed-token.ts';
 import { officerPaths } from '../../kit/session/officer-paths.ts';
@@ -13,7 +15,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import { useAcceptInvitation } from './officers.queries.ts';
+import { invitationQuery, useAcceptInvitation } from './officers.queries.ts';
 
 /** Under this the token waits while somebody logs in: it stands in no address. */
 const kept = 'officer-invitation';
@@ -23,6 +25,7 @@ function Invitation({ token }: { token: string }) {
   const { t } = useTranslation(['officers', 'common', 'shell']);
   const session = useSession();
   const { mutate, data, error, isPending } = useAcceptInvitation();
+  const invitation = useQuery(invitationQuery(token));
   useEffect(() => {
     if (data === undefined) return;
     sessionStorage.removeItem(kept);
@@ -44,24 +47,28 @@ function Invitation({ token }: { token: string }) {
       </div>
     );
   }
-  if (error instanceof ApiError && error.status === 422) return <Refused />;
+  if ([error, invitation.error].some((each) => each instanceof ApiError && each.status === 422)) return <Refused />;
   return (
-    <div className={stack.m}>
-      <h1>{t('join.title')}</h1>
-      <p className={lead}>{t('join.lead')}</p>
-      <Failure error={error} />
-      <div className={row}>
-        {session.state === 'signedIn' ? (
-          <Button variant="act" busy={isPending ? t('join.busy') : undefined} onClick={() => mutate(token)}>
-            {t('join.accept')}
-          </Button>
-        ) : (
-          <LinkButton variant="act" href={shellPaths.login(officerPaths.join())}>
-            {t('shell:login')}
-          </LinkButton>
-        )}
-      </div>
-    </div>
+    <Loaded query={invitation}>
+      {({ name }) => (
+        <div className={stack.m}>
+          <h1>{t('join.title')}</h1>
+          <p className={lead}>{t('join.lead', { name })}</p>
+          <Failure error={error} />
+          <div className={row}>
+            {session.state === 'signedIn' ? (
+              <Button variant="act" busy={isPending ? t('join.busy') : undefined} onClick={() => mutate(token)}>
+                {t('join.accept')}
+              </Button>
+            ) : (
+              <LinkButton variant="act" href={shellPaths.login(officerPaths.join())}>
+                {t('shell:login')}
+              </LinkButton>
+            )}
+          </div>
+        </div>
+      )}
+    </Loaded>
   );
 }
 

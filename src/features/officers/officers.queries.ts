@@ -50,6 +50,14 @@ export function useLeaveOrganisation(id: string) {
   });
 }
 
+/** The organisation that an invitation is for. */
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['officer-invitation', token],
+    queryFn: async ({ signal }) => dataOf(await api.POST('/officer-invitations/look', { body: { token }, signal })),
+    staleTime: 0,
+  });
+
 /** Accepts an invitation by its token; the profile is read again. */
 export function useAcceptInvitation() {
   const queries = useQueryClient();

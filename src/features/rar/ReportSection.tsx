@@ -12,6 +12,7 @@ import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { type AnswerStore, type Entries, type Entry, entryIn } from './answer-store.ts';
 import { AnswerWords, EarlierAnswers, Offered } from './AnswerWords.tsx';
 import { clearOfBar } from '../../kit/browser/clear-of-bar.ts';
+import { isTooLate, Unsent } from './Deadline.tsx';
 import { aboutOf } from './EventsField.tsx';
 import { EvidenceField } from './Evidence.tsx';
 import { LeftBehind } from './LeftBehind.tsx';
@@ -180,9 +181,18 @@ export function ReportSection({ place, report, slug }: { place: ReportPlace; rep
     <div className={styles.section}>
       <PageTitle page={section.title} />
       <h1>{section.title}</h1>
-      <Banner title={t('write.noMore')}>
-        <a href={paths.rarCurrent('report')}>{t('write.toReport')}</a>
-      </Banner>
+      {isTooLate(report.summary) ? (
+        <>
+          <Unsent closesAt={report.summary.closes_at} />
+          <p>
+            <a href={paths.rarCurrent('report')}>{t('write.toReport')}</a>
+          </p>
+        </>
+      ) : (
+        <Banner title={t('write.noMore')}>
+          <a href={paths.rarCurrent('report')}>{t('write.toReport')}</a>
+        </Banner>
+      )}
       <LeftBehind place={place} report={report} />
     </div>
   );

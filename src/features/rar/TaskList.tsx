@@ -41,8 +41,8 @@ function Problems({ missing, role }: { missing: readonly Missing[]; role?: 'aler
   );
 }
 
-/** The reports that somebody tried to send while answers were missing: their lists come back with the page. */
-const listed = new Set<string>();
+/** In the tab's storage: the report that somebody tried to send while answers were missing. Its list comes back with the page. */
+const listedKey = 'rar-missing';
 
 interface SendProps {
   place: ReportPlace;
@@ -68,7 +68,9 @@ function Send({ place, missing, report, entries, isUploading, isReturned }: Send
     <section className={styles.head} id="send">
       <h2 className={styles.part}>{t('send.title')}</h2>
       <p>{isReturned ? t('returned.send') : t('send.how', { until: lastMinute(report.summary.closes_at) })}</p>
-      {tries === 0 && missing.length > 0 && listed.has(place.report) && <Problems missing={missing} />}
+      {tries === 0 && missing.length > 0 && sessionStorage.getItem(listedKey) === place.report && (
+        <Problems missing={missing} />
+      )}
       {tries > 0 && (
         <Focused key={tries}>
           {missing.length > 0 && <Problems missing={missing} role="alert" />}
@@ -94,7 +96,7 @@ function Send({ place, missing, report, entries, isUploading, isReturned }: Send
           variant="act"
           busy={submit.isPending ? t('send.busy') : undefined}
           onClick={() => {
-            if (missing.length > 0) listed.add(place.report);
+            if (missing.length > 0) sessionStorage.setItem(listedKey, place.report);
             if (missing.length > 0 || !isSaved) setTries(tries + 1);
             else if (isReturned && unchangedIn(report).length > 0) setUnchanged(unchangedIn(report));
             else submit.mutate(place.report);

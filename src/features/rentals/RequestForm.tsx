@@ -36,6 +36,14 @@ interface Props {
 
 const nobody = 'self';
 const thingName = (id: string) => `things.${id}` as const;
+/** No more people than the venue holds. */
+const fitsVenue =
+  ({ venues }: RentalTerms): Rule =>
+  (answer, form) => {
+    const venue = venues.find(({ id }) => form.get('kind') === 'venue' && id === form.get('venue'));
+    return venue && between(1, venue.capacity)(answer, form);
+  };
+
 const whenVenue: Rule = (answer, form) => (form.get('kind') === 'venue' ? required(answer, form) : undefined);
 
 function wishOf(answers: Answers, terms: RentalTerms, left_out: string[]): RentalWish {
@@ -85,7 +93,7 @@ export function RequestForm({ terms, request }: Props) {
     start: { label: t('form.start'), rules: [required] },
     end: { label: t('form.end'), rules: [required, endAfter('start')] },
     repeats_until: { label: t('form.repeatsOptional') },
-    people: { label: t('form.people'), rules: [required, between(1, 100_000)] },
+    people: { label: t('form.people'), rules: [required, between(1, 100_000), fitsVenue(terms)] },
     purpose: { label: t('form.purpose'), rules: [required, maxLength(1000)] },
     access_needs: { label: t('form.access'), rules: [maxLength(1000)] },
     ...Object.fromEntries(

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSecondsUntil } from '../../kit/clock/use-seconds-until.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
+import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { useOpenForm } from '../../kit/forms/use-open-form.ts';
@@ -125,6 +126,7 @@ function Rental({ rental }: { rental: TogaRental }) {
   const isUnpaid = rental.expires_at !== null;
   const isOverdue = useSecondsUntil(rental.state === 'collected' ? rental.graduation.return_by : null) === 0;
   const sum = rental.deposit.formatted;
+  const { date, time } = useMomentWords()(rental.graduation.return_by);
   return (
     <section className={stack.m}>
       <div className={stack.s}>
@@ -133,6 +135,7 @@ function Rental({ rental }: { rental: TogaRental }) {
           <Badge tone={tones[rental.state]}>{t(`states.${rental.state}`)}</Badge>
         </p>
         <p>{isOverdue ? t('overdue', { sum }) : t(`stateNotes.${rental.state}`, { sum })}</p>
+        {rental.state === 'deposit_kept' && <p>{rental.kept_reason ?? t('keptLate', { date, time })}</p>}
       </div>
       {isUnpaid ? (
         <div className={row}>

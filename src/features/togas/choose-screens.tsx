@@ -58,6 +58,7 @@ function PiecesForm({ types }: { types: readonly TogaType[] }) {
           <div key={piece} className={styles.piece}>
             <Checkbox
               {...form.box(piece)}
+              about={`price-of-${piece}`}
               label={
                 <>
                   <span className={styles.pieceName}>{typeOf(piece)?.name}</span>
@@ -65,7 +66,9 @@ function PiecesForm({ types }: { types: readonly TogaType[] }) {
                 </>
               }
             />
-            <span className={styles.price}>{typeOf(piece)?.price.formatted}</span>
+            <span className={styles.price} id={`price-of-${piece}`}>
+              {typeOf(piece)?.price.formatted}
+            </span>
           </div>
         ))}
       </div>

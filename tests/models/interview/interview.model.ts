@@ -40,6 +40,7 @@ const shown = shows<typeof interviewMachine>({
     asks: { cancelInterview: ({ interview: of }) => ({ interview: of?.id ?? 'none' }) },
   },
   'booked.resting': { tags: ['over'], meta: beingBooked },
+  'booked.moved': { tags: ['over'], meta: { screen: 'moved', step: 'booked' } },
   'booked.cancelling': {
     tags: ['busy'],
     meta: beingBooked,

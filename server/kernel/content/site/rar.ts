@@ -14,14 +14,23 @@ import type { Standing } from './standing.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The dates of the report that is due next, or whose results are still to come, on `today` (as 2026-11-21). */
-export function rarDates(rar: Standing['rar'], today: string): Omit<Schemas['RarDates'], 'closes_at'> {
+type RarSite = { standing: Pick<Standing, 'rar'>; rarYears: readonly Pick<RarYear, 'year'>[] };
+
+/**
+ * The dates of the report that is due next, or whose results are still to come, on `today` (as 2026-11-21). It isn't open before there are
+ * questions about its year.
+ */
+export function rarDates(
+  { standing: { rar }, rarYears }: RarSite,
+  today: string,
+): Omit<Schemas['RarDates'], 'closes_at'> {
   const thisYear = Number(today.slice(0, 4));
   const year = today <= `${thisYear}-${rar.resultsOn}` ? thisYear : thisYear + 1;
   const opens_on = `${year}-${rar.opensOn}`;
   const closes_on = `${year}-${rar.closesOn}`;
-  const afterOpening = today <= closes_on ? 'open' : 'in_review';
-  const state = today < opens_on ? 'not_open' : afterOpening;
+  const isAsked = rarYears.some((each) => each.year === year - 1);
+  const beforeClosing = today >= opens_on && isAsked ? 'open' : 'not_open';
+  const state = today > closes_on ? 'in_review' : beforeClosing;
   return { year: year - 1, opens_on, closes_on, results_on: `${year}-${rar.resultsOn}`, state };
 }
 
