@@ -7,7 +7,7 @@ import { type CareerFile, fetchDocument, useDeleteDocument } from '../../kit/doc
 import { PreviewFile } from '../../kit/documents/PreviewFile.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { ConfirmDialog } from '../../kit/ui/Dialog.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Account.css.ts';
 
@@ -42,24 +42,14 @@ function DeleteDocument({ file, open, onClose, onDeleted }: DeleteDocumentProps)
     else reset();
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={whenClosed}
       title={t('deleteTitle')}
-      actions={
-        <>
-          <Button
-            variant="danger"
-            busy={isPending ? t('deleting') : undefined}
-            onClick={() => mutate(file.id, { onSuccess: onClose })}
-          >
-            {t('delete')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('keep')}
-          </Button>
-        </>
-      }
+      confirm={t('delete')}
+      busy={isPending ? t('deleting') : undefined}
+      onConfirm={() => mutate(file.id, { onSuccess: onClose })}
+      keep={t('keep')}
     >
       <Failure error={error} />
       <p>
@@ -69,7 +59,7 @@ function DeleteDocument({ file, open, onClose, onDeleted }: DeleteDocumentProps)
         <p>{t('deleteUsed', { companies: file.used_for.map(({ company }) => company).join(', ') })}</p>
       )}
       <p>{t('deleteBody')}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

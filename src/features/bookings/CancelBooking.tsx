@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { ConfirmDialog } from '../../kit/ui/Dialog.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useCancelBooking, type Booking } from './bookings.queries.ts';
 import { Failure } from '../../kit/content/Failure.tsx';
@@ -41,24 +41,14 @@ export function CancelBooking({ booking, onCancelled }: Props) {
           <VisuallyHidden>, {booking.event.title}</VisuallyHidden>
         </span>
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={asking}
         onClose={whenClosed}
         title={t('cancel.title')}
-        actions={
-          <>
-            <Button
-              variant="danger"
-              busy={isPending ? t('cancel.busy') : undefined}
-              onClick={() => mutate(undefined, { onSuccess: close })}
-            >
-              {t('cancel.confirm')}
-            </Button>
-            <Button variant="quiet" onClick={close}>
-              {t('cancel.keep')}
-            </Button>
-          </>
-        }
+        confirm={t('cancel.confirm')}
+        busy={isPending ? t('cancel.busy') : undefined}
+        onConfirm={() => mutate(undefined, { onSuccess: close })}
+        keep={t('cancel.keep')}
       >
         <Failure error={error} />
         <p>
@@ -66,7 +56,7 @@ export function CancelBooking({ booking, onCancelled }: Props) {
         </p>
         <p>{consequence()}</p>
         {until && <p>{t('cancel.until', { date: until.long, time: until.time })}</p>}
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

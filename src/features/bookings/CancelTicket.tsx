@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { ConfirmDialog } from '../../kit/ui/Dialog.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useCancelTicket, type Attendee } from './bookings.queries.ts';
 import { Failure } from '../../kit/content/Failure.tsx';
@@ -37,24 +37,14 @@ export function CancelTicket({ bookingId, ticket, place, name, onCancelled }: Pr
           <VisuallyHidden>, {place}</VisuallyHidden>
         </span>
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={asking}
         onClose={whenClosed}
         title={t('cancelOne.title')}
-        actions={
-          <>
-            <Button
-              variant="danger"
-              busy={isPending ? t('cancelOne.busy') : undefined}
-              onClick={() => mutate(ticket.id, { onSuccess: close })}
-            >
-              {t('cancelOne.confirm')}
-            </Button>
-            <Button variant="quiet" onClick={close}>
-              {t('cancelOne.keep')}
-            </Button>
-          </>
-        }
+        confirm={t('cancelOne.confirm')}
+        busy={isPending ? t('cancelOne.busy') : undefined}
+        onConfirm={() => mutate(ticket.id, { onSuccess: close })}
+        keep={t('cancelOne.keep')}
       >
         <Failure error={error} />
         <p>
@@ -63,7 +53,7 @@ export function CancelTicket({ bookingId, ticket, place, name, onCancelled }: Pr
         <p>
           {ticket.amount.amount === 0 ? t('cancelOne.free') : t('cancelOne.refund', { sum: ticket.amount.formatted })}
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

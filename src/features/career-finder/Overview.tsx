@@ -11,7 +11,7 @@ import { paths } from '../../kit/paths.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { ConfirmDialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
 import * as styles from './career-finder.css.ts';
@@ -64,29 +64,20 @@ function Asking({ of }: { of: 'restart' | 'clear' }) {
       >
         {t(`${of}.action`)}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t(`${of}.heading`)}
-        actions={
-          <>
-            <Button
-              variant={variant}
-              onClick={() => {
-                setAsking(false);
-                send(event);
-              }}
-            >
-              {t(`${of}.action`)}
-            </Button>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              {t('common:cancel')}
-            </Button>
-          </>
-        }
+        confirm={t(`${of}.action`)}
+        onConfirm={() => {
+          setAsking(false);
+          send(event);
+        }}
+        variant={variant}
+        keep={t('common:cancel')}
       >
         <p>{t(`${of}.body`)}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

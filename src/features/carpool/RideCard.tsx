@@ -8,7 +8,7 @@ import { row } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { ConfirmDialog, Dialog } from '../../kit/ui/Dialog.tsx';
 import { QrCode } from '../../kit/ui/QrCode.tsx';
 import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
@@ -181,23 +181,16 @@ function Answer({ ride: { id, riders }, title, onOut }: { ride: Ride; title: str
           {t(comes ? 'ride.leave' : 'ride.decline')}
         </Button>
       </div>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title={t('leave.title')}
-        actions={
-          <>
-            <Button variant="danger" onClick={getOut}>
-              {t('leave.confirm')}
-            </Button>
-            <Button variant="quiet" onClick={() => setIsAsking(false)}>
-              {t('leave.keep')}
-            </Button>
-          </>
-        }
+        confirm={t('leave.confirm')}
+        onConfirm={getOut}
+        keep={t('leave.keep')}
       >
         <p>{t('leave.body', { date: title })}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

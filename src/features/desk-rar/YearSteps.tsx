@@ -5,7 +5,7 @@ import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { ConfirmDialog } from '../../kit/ui/Dialog.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { fetchRarTable, type RarDesk, useAllocate, usePublish } from './desk-rar.queries.ts';
 
@@ -23,24 +23,14 @@ function Reallocation({ desk, allocating, onDone }: ReallocationProps) {
   const changes = desk.reallocation?.[replaces ? 'replacing' : 'keeping'] ?? [];
   const isByHand = desk.organisations.some(({ by_hand }) => by_hand !== null);
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onClose={onDone}
       title={t('again.title', { year: desk.year })}
-      actions={
-        <>
-          <Button
-            variant="danger"
-            busy={allocating.isPending ? t('desk:saving') : undefined}
-            onClick={() => allocating.mutate(replaces, { onSettled: onDone })}
-          >
-            {t('allocateAgain')}
-          </Button>
-          <Button variant="quiet" onClick={onDone}>
-            {t('desk:cancel')}
-          </Button>
-        </>
-      }
+      confirm={t('allocateAgain')}
+      busy={allocating.isPending ? t('desk:saving') : undefined}
+      onConfirm={() => allocating.mutate(replaces, { onSettled: onDone })}
+      keep={t('desk:cancel')}
     >
       {isByHand && (
         <Checkbox
@@ -65,7 +55,7 @@ function Reallocation({ desk, allocating, onDone }: ReallocationProps) {
           </>
         )}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
@@ -107,27 +97,17 @@ export function YearSteps({ desk }: { desk: RarDesk }) {
           </SaveButton>
         </div>
       </div>
-      <Dialog
+      <ConfirmDialog
         open={asked === 'publish'}
         onClose={stop}
         title={t('publishTitle', { year: desk.year })}
-        actions={
-          <>
-            <Button
-              variant="danger"
-              busy={publishing.isPending ? t('desk:saving') : undefined}
-              onClick={() => publishing.mutate(undefined, { onSettled: stop })}
-            >
-              {t('publish')}
-            </Button>
-            <Button variant="quiet" onClick={stop}>
-              {t('desk:cancel')}
-            </Button>
-          </>
-        }
+        confirm={t('publish')}
+        busy={publishing.isPending ? t('desk:saving') : undefined}
+        onConfirm={() => publishing.mutate(undefined, { onSettled: stop })}
+        keep={t('desk:cancel')}
       >
         <p>{t('publishBody')}</p>
-      </Dialog>
+      </ConfirmDialog>
       {asked === 'allocate' && <Reallocation desk={desk} allocating={allocating} onDone={stop} />}
     </>
   );

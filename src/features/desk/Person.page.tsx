@@ -7,7 +7,7 @@ import { Loaded } from '../../kit/content/Loaded.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { ConfirmDialog } from '../../kit/ui/Dialog.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
@@ -72,23 +72,16 @@ function Changes({ person }: { person: PersonCase }) {
           </Button>
         ))}
       </div>
-      <Dialog
+      <ConfirmDialog
         open={asked !== undefined}
         onClose={close}
         title={t('people.sure')}
-        actions={
-          <>
-            <Button variant="danger" onClick={confirm}>
-              {asked && t(words[asked])}
-            </Button>
-            <Button variant="quiet" onClick={close}>
-              {t('cancel')}
-            </Button>
-          </>
-        }
+        confirm={asked === undefined ? '' : t(words[asked])}
+        onConfirm={confirm}
+        keep={t('cancel')}
       >
         <p>{t('people.sureBody', { name: person.name })}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { ConfirmDialog } from '../../kit/ui/Dialog.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
@@ -79,23 +79,16 @@ function Days({ plan: { company, days } }: { plan: PlanCompany }) {
       <p className={row}>
         <a href={deskPaths.interviews({ company: slug })}>{t('plan.list', { company: title })}</a>
       </p>
-      <Dialog
+      <ConfirmDialog
         open={asked !== undefined}
         onClose={close}
         title={t('links.endTitle', { company: title, date: asked ? dayWords(asked.day).short : '' })}
-        actions={
-          <>
-            <Button variant="danger" onClick={confirm}>
-              {t('links.end')}
-            </Button>
-            <Button variant="quiet" onClick={close}>
-              {t('desk:cancel')}
-            </Button>
-          </>
-        }
+        confirm={t('links.end')}
+        onConfirm={confirm}
+        keep={t('desk:cancel')}
       >
         <p>{t('links.endBody')}</p>
-      </Dialog>
+      </ConfirmDialog>
     </section>
   );
 }

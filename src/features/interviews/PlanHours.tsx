@@ -7,8 +7,7 @@ import { refusalOf } from '../../kit/forms/refusal.ts';
 import { endAfter, required, type Rule, textIn } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { ConfirmDialog } from '../../kit/ui/Dialog.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
 import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
@@ -75,23 +74,16 @@ interface RemovalProps {
 function Removal({ place, count, onConfirm, onClose }: RemovalProps) {
   const { t } = useTranslation(['deskInterviews', 'desk']);
   return (
-    <Dialog
+    <ConfirmDialog
       open={count > 0}
       onClose={onClose}
       title={t('plan.removeTitle', { count })}
-      actions={
-        <>
-          <Button variant="danger" onClick={onConfirm}>
-            {t('plan.remove', { count })}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('desk:cancel')}
-          </Button>
-        </>
-      }
+      confirm={t('plan.remove', { count })}
+      onConfirm={onConfirm}
+      keep={t('desk:cancel')}
     >
       <p>{t('plan.removeBody', { ...place, count })}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

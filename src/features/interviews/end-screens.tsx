@@ -7,7 +7,7 @@ import { LogIn } from '../../kit/flow/StepFrame.tsx';
 import { paths } from '../../kit/paths.ts';
 import { row } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { ConfirmDialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Answers } from './check-screens.tsx';
 import { StepPage, useCompanyName } from './StepPage.tsx';
@@ -60,23 +60,16 @@ function Cancel() {
       <Button variant="quiet" busy={isBusy ? t('cancel.busy') : undefined} onClick={() => setIsAsking(true)}>
         {t('cancel.open')}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title={t('cancel.title', { company })}
-        actions={
-          <>
-            <Button variant="danger" onClick={cancel}>
-              {t('cancel.submit')}
-            </Button>
-            <Button variant="quiet" onClick={() => setIsAsking(false)}>
-              {t('cancel.keep')}
-            </Button>
-          </>
-        }
+        confirm={t('cancel.submit')}
+        onConfirm={cancel}
+        keep={t('cancel.keep')}
       >
         <p>{t('cancel.body')}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

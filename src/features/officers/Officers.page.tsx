@@ -13,7 +13,7 @@ import { chooseOrganisation, useOrganisation } from '../../kit/session/organisat
 import { lead, row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { ConfirmDialog } from '../../kit/ui/Dialog.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
@@ -137,27 +137,17 @@ function Leave({ id, name }: { id: string; name: string }) {
           {t('leave.button')}
         </Button>
       </div>
-      <Dialog
+      <ConfirmDialog
         open={isAsked}
         onClose={() => setIsAsked(false)}
         title={t('leave.ask', { name })}
-        actions={
-          <>
-            <Button
-              variant="danger"
-              busy={leaving.isPending ? t('leave.leaving') : undefined}
-              onClick={() => leaving.mutate(undefined, { onSettled: () => setIsAsked(false) })}
-            >
-              {t('leave.button')}
-            </Button>
-            <Button variant="quiet" onClick={() => setIsAsked(false)}>
-              {t('leave.stay')}
-            </Button>
-          </>
-        }
+        confirm={t('leave.button')}
+        busy={leaving.isPending ? t('leave.leaving') : undefined}
+        onConfirm={() => leaving.mutate(undefined, { onSettled: () => setIsAsked(false) })}
+        keep={t('leave.stay')}
       >
         <p>{t('leave.body')}</p>
-      </Dialog>
+      </ConfirmDialog>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { FilesButton } from '../../kit/forms/FilesButton.tsx';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { ConfirmDialog } from '../../kit/ui/Dialog.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { Progress } from '../../kit/ui/Progress.tsx';
 import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
@@ -235,23 +235,16 @@ export function EvidenceField({ place, question, uploads, files, all, labelOf, d
         </div>
       )}
       <LiveRegion text={isAdded && !isWaiting ? t('files.added') : done} />
-      <Dialog
+      <ConfirmDialog
         open={asking !== undefined}
         onClose={() => setAsking(undefined)}
         title={t('files.removeTitle', { name: asking?.file_name })}
-        actions={
-          <>
-            <Button variant="danger" onClick={() => asking && takeAway(asking)}>
-              {t('files.removeIt')}
-            </Button>
-            <Button variant="quiet" onClick={() => setAsking(undefined)}>
-              {t('files.keep')}
-            </Button>
-          </>
-        }
+        confirm={t('files.removeIt')}
+        onConfirm={() => asking && takeAway(asking)}
+        keep={t('files.keep')}
       >
         <p>{t('files.removeBody')}</p>
-      </Dialog>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { row } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { ConfirmDialog } from '../../kit/ui/Dialog.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useAnswerLines } from './AnswerWords.tsx';
 import type { Draft } from './answer-store.ts';
@@ -112,23 +112,16 @@ function DeleteLeft({ onDelete }: { onDelete: () => void }) {
         {t('left.delete')}
         <VisuallyHidden> {t('left.what')}</VisuallyHidden>
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={keep}
         title={t('left.deleteTitle')}
-        actions={
-          <>
-            <Button variant="danger" onClick={onDelete}>
-              {t('left.delete')}
-            </Button>
-            <Button variant="quiet" onClick={keep}>
-              {t('left.keep')}
-            </Button>
-          </>
-        }
+        confirm={t('left.delete')}
+        onConfirm={onDelete}
+        keep={t('left.keep')}
       >
         <p>{t('left.deleteBody')}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { lead, row } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { ConfirmDialog } from '../../kit/ui/Dialog.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { AnswerWords } from './AnswerWords.tsx';
 import { useLastMinute } from './Countdown.tsx';
@@ -42,29 +42,19 @@ function Withdraw({ closesAt, isBusy, onWithdraw }: { closesAt: string; isBusy: 
           {t('sent.withdraw')}
         </Button>
       </div>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={keep}
         title={t('sent.withdrawTitle')}
-        actions={
-          <>
-            <Button
-              variant="danger"
-              onClick={() => {
-                keep();
-                onWithdraw();
-              }}
-            >
-              {t('sent.withdraw')}
-            </Button>
-            <Button variant="quiet" onClick={keep}>
-              {t('sent.keep')}
-            </Button>
-          </>
-        }
+        confirm={t('sent.withdraw')}
+        onConfirm={() => {
+          keep();
+          onWithdraw();
+        }}
+        keep={t('sent.keep')}
       >
         <p>{t('sent.withdrawBody', { until: lastMinute(closesAt) })}</p>
-      </Dialog>
+      </ConfirmDialog>
     </Banner>
   );
 }

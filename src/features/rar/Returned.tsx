@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../kit/ui/Banner.tsx';
-import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { ConfirmDialog } from '../../kit/ui/Dialog.tsx';
 import * as styles from './rar.css.ts';
 import type { RarReport } from './rar.queries.ts';
 import { type Missing as Place, sectionPath } from './ReportProgress.tsx';
@@ -54,20 +53,13 @@ interface Props {
 export function SendUnchanged({ unchanged, onSend, onClose }: Props) {
   const { t } = useTranslation('rar');
   return (
-    <Dialog
+    <ConfirmDialog
       open={unchanged !== undefined}
       onClose={onClose}
       title={t('returned.unchanged')}
-      actions={
-        <>
-          <Button variant="danger" onClick={onSend}>
-            {t('returned.sendUnchanged')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('returned.goOn')}
-          </Button>
-        </>
-      }
+      confirm={t('returned.sendUnchanged')}
+      onConfirm={onSend}
+      keep={t('returned.goOn')}
     >
       <p>{t('returned.unchangedHow')}</p>
       <ul className={styles.lines}>
@@ -75,6 +67,6 @@ export function SendUnchanged({ unchanged, onSend, onClose }: Props) {
           <li key={question.slug}>{question.label}</li>
         ))}
       </ul>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -12,7 +12,7 @@ import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { ConfirmDialog } from '../../kit/ui/Dialog.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
@@ -160,28 +160,18 @@ function Ways({ request, heading }: WaysProps) {
           </Button>
         )}
       </div>
-      <Dialog
+      <ConfirmDialog
         open={isAsked}
         onClose={() => setIsAsked(false)}
         title={t('mine.cancelTitle')}
-        actions={
-          <>
-            <Button
-              variant="danger"
-              busy={cancel.isPending ? t('mine.cancelling') : undefined}
-              onClick={() => cancel.take(undefined, { onSettled: () => setIsAsked(false) })}
-            >
-              {t('mine.cancel')}
-            </Button>
-            <Button variant="quiet" onClick={() => setIsAsked(false)}>
-              {t('mine.keep')}
-            </Button>
-          </>
-        }
+        confirm={t('mine.cancel')}
+        busy={cancel.isPending ? t('mine.cancelling') : undefined}
+        onConfirm={() => cancel.take(undefined, { onSettled: () => setIsAsked(false) })}
+        keep={t('mine.keep')}
       >
         <p>{t('mine.cancelBody')}</p>
         {request.refund !== null && <p>{t('mine.refund', { sum: request.refund.formatted })}</p>}
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { row } from '../../kit/theme/layout.css.ts';
 import { button } from '../../kit/ui/Button.css.ts';
 import { Button, type ButtonVariant } from '../../kit/ui/Button.tsx';
+import { ConfirmDialog } from '../../kit/ui/Dialog.tsx';
 import { Counter } from '../../kit/ui/Counter.tsx';
-import { Dialog } from '../../kit/ui/Dialog.tsx';
 import { Dropdown } from '../../kit/ui/Dropdown.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
@@ -25,31 +25,24 @@ function LiveCounter() {
   );
 }
 
-function DialogOnDemand() {
+function QuestionOnDemand() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <div className={row}>
       <Button variant="line" onClick={() => setOpen(true)}>
-        Open the dialog
+        Open the question
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
         onClose={close}
         title="Give up these seats?"
-        actions={
-          <>
-            <Button variant="danger" onClick={close}>
-              Give them up
-            </Button>
-            <Button variant="quiet" onClick={close}>
-              Keep them
-            </Button>
-          </>
-        }
+        confirm="Give them up"
+        onConfirm={close}
+        keep="Keep them"
       >
         <p>Row G, seats 9 to 11 go back on sale at once.</p>
-      </Dialog>
+      </ConfirmDialog>
     </div>
   );
 }
@@ -118,8 +111,8 @@ export function ActionParts() {
           </li>
         </Dropdown>
       </Specimen>
-      <Specimen name="Dialog">
-        <DialogOnDemand />
+      <Specimen name="ConfirmDialog">
+        <QuestionOnDemand />
       </Specimen>
     </>
   );

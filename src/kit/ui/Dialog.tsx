@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
 import * as styles from './Dialog.css.ts';
 import { useModal } from './use-modal.ts';
 
@@ -29,5 +30,35 @@ export function Dialog({ open, onClose, title, children, actions }: Props) {
         </div>
       )}
     </dialog>
+  );
+}
+
+interface QuestionProps extends Omit<Props, 'actions'> {
+  /** The button that does it. */
+  confirm: string;
+  onConfirm: () => void;
+  /** In place of `confirm` while it is being done. */
+  busy?: string | undefined;
+  variant?: 'danger' | 'line';
+  /** The button that leaves everything as it is, as Esc does. */
+  keep: string;
+}
+
+/** Asks before something that is hard to undo. */
+export function ConfirmDialog({ confirm, onConfirm, busy, variant = 'danger', keep, ...dialog }: QuestionProps) {
+  return (
+    <Dialog
+      {...dialog}
+      actions={
+        <>
+          <Button variant={variant} busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+          <Button variant="quiet" onClick={dialog.onClose}>
+            {keep}
+          </Button>
+        </>
+      }
+    />
   );
 }
