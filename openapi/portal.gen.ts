@@ -7811,6 +7811,8 @@ export interface components {
         RarWishes: {
             /** @description The best first. */
             rooms: string[];
+            /** @description The order as it was known; 409 `rar_wishes_changed` if another officer has saved one since. */
+            before: string[];
         };
         /** @description An appeal. */
         RarAppealMade: {

@@ -100,10 +100,10 @@ describe('after the results', () => {
     expect((await openCase(await desk.reader(), second))?.state).toBe('settled');
   });
 
-  const wish = async (client: Reader['client'], id: string, rooms: string[]) => {
+  const wish = async (client: Reader['client'], id: string, rooms: string[], before: string[] = []) => {
     const { data, error } = await client.PUT('/student-organisations/{id}/results/{year}/wishes', {
       params: { path: { id, year: 2025 } },
-      body: { rooms },
+      body: { rooms, before },
     });
     return error?.code ?? data?.data.wishes;
   };
@@ -122,6 +122,10 @@ describe('after the results', () => {
   it('rooms go by turn and wish once appeals are over; one is never given twice', async () => {
     const { medika, pont } = await published();
     expect(await wish(medika.client, 'medika', ['kamra-2'])).toEqual(['kamra-2']);
+    // Who doesn't know of the order that another officer has saved replaces nothing.
+    expect(await wish(medika.client, 'medika', ['kamra-3'])).toBe('rar_wishes_changed');
+    expect(await wish(medika.client, 'medika', ['kamra-3'], ['kamra-2'])).toEqual(['kamra-3']);
+    expect(await wish(medika.client, 'medika', ['kamra-2'], ['kamra-3'])).toEqual(['kamra-2']);
     expect(await wish(pont.client, 'pont', ['attic'])).toBe('rar_no_such_room');
     await wish(pont.client, 'pont', ['kamra-2', 'kamra-3']);
     const early = await (await desk.reader()).client.GET('/desk/rar', { params: { query: { year: 2025 } } });

@@ -153,6 +153,8 @@ it('the desk publishes all results and allocates the rooms, and one given by han
   await page.context().addCookies([{ name: 'su_token', value: token, url: rar.url() }]);
   await page.reload();
   await act(t('deskRar:allocate')).click();
+  await asking.getByText(t('deskRar:allocateBody')).waitFor();
+  await asking.getByRole('button', { name: t('deskRar:allocate') }).click();
   const room = page.getByLabel(/^Room of Insiteu/);
   await expect.poll(() => room.inputValue()).toBe('kamra-1');
   await room.selectOption('kamra-3');

@@ -164,7 +164,9 @@ it('an order of rooms that another officer saved meanwhile is shown beside oneâ€
   expect(await other.part.getByText(overtaken).count()).toBe(0);
   const theirs = await other.wished.first().locator('strong').innerText();
 
-  await one.page.reload();
+  // The page that doesn't know of it yet can't replace it.
+  await one.part.getByRole('button', { name: t('rar:wishes.submit') }).click();
+  await one.part.getByRole('alert').filter({ hasText: 'Another officer has saved an order' }).waitFor();
   await one.part.getByText(overtaken).waitFor();
   const told = one.part.getByRole('list').first();
   expect(await told.innerText()).toContain(theirs);

@@ -105,6 +105,7 @@ export async function stageOwner(
   if (data === undefined) throw new Error(`The owner could not book: ${JSON.stringify(error)}`);
   const { id: booking, reference, attendees } = data.data;
   if (withPicture) await keepPicture(url, session);
+  await keepFinder(db, session);
   const fingerprint = createFingerprint(SESSION_SECRET);
   const [created_at, changed_at] = [new Date(0), new Date(0)];
   const { id: payment } = await db
@@ -139,6 +140,12 @@ export async function stageOwner(
 
 async function keepPicture(url: string, { token }: Session): Promise<void> {
   await upload(`${url}/api/auth/profile-picture`, token, formOf({ profile_picture: blobOf(await png(), 'image/png') }));
+}
+
+async function keepFinder(db: Database, { id: user_id }: Session): Promise<void> {
+  const begun = db.insertInto('career_finders').values({ user_id, changed_at: new Date() }).returning('id');
+  const { id: finder_id } = await begun.executeTakeFirstOrThrow();
+  await db.insertInto('career_finder_rounds').values({ finder_id, round: 1 }).execute();
 }
 
 async function keepDocument(url: string, { token }: Session): Promise<string> {

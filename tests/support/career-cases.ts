@@ -96,5 +96,5 @@ export const careerCases = {
   clearFinder: { send: () => unknown, everyone: 204 },
   getKeptFinder: { send: nothing, ...students(200) },
   keepFinder: { send: () => unknown, ...students(404) },
-  openKeptFinder: { send: nothing, ...students(404) },
+  openKeptFinder: { send: nothing, ...students(404), owner: 200 },
 } satisfies Partial<Record<OperationId, Case>>;

@@ -77,5 +77,8 @@ export const rarDeskCases = {
     }),
     ...officers,
   },
-  wishRarRooms: { send: () => ({ path: { id: 'medika', year: '2025' }, body: { rooms: [] } }), ...officers },
+  wishRarRooms: {
+    send: () => ({ path: { id: 'medika', year: '2025' }, body: { rooms: [], before: [] } }),
+    ...officers,
+  },
 } satisfies Partial<Record<OperationId, Case>>;

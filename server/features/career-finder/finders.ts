@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { type Selectable, sql } from 'kysely';
 import { type FinderAnswers, type FinderPart, nextPart } from '../../../machines/career-finder/answers.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
@@ -174,20 +175,20 @@ export async function clear(db: Database, reference: string): Promise<void> {
 }
 
 /** A further reference to what an account keeps. Throws 404 if it keeps nothing. */
-export async function openKept(deps: FinderDeps, userId: string, call: Call<OperationId>): Promise<Saved> {
-  return deps.db.transaction().execute(async (trx) => {
-    const kept = await trx
-      .selectFrom('career_finders')
-      .select('id')
-      .where('user_id', '=', userId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (kept === undefined) throw new Problem(404, 'finder_nothing_kept');
-    const user_reference = newSecretReference(deps.fingerprint, `career finder of ${userId}`, call.request);
-    await addReference(trx, kept.id, user_reference);
-    const [present] = await readRounds(trx, user_reference);
-    return { user_reference, complete: present.finished_at !== null };
-  });
+export async function openKept({ fingerprint }: FinderDeps, userId: string, request: FastifyRequest): Promise<Saved> {
+  const user_reference = newSecretReference(fingerprint, `career finder of ${userId}`, request);
+  // The reference follows from the key: what is kept of the answer must not hold it.
+  const { complete } = await request.once<Omit<Saved, 'user_reference'>>((transact) =>
+    transact(async (trx) => {
+      const own = trx.selectFrom('career_finders').select('id').where('user_id', '=', userId);
+      const kept = await own.forUpdate().executeTakeFirst();
+      if (kept === undefined) throw new Problem(404, 'finder_nothing_kept');
+      await addReference(trx, kept.id, user_reference);
+      const [present] = await readRounds(trx, user_reference);
+      return { complete: present.finished_at !== null };
+    }),
+  );
+  return { user_reference, complete };
 }
 
 /** Deletes expired addresses of PDFs, counts of past days, and answers that no account keeps: after sixty days unfinished, after three years with a report. */

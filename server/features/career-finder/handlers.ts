@@ -186,7 +186,7 @@ export function finderHandlers(deps: FinderDeps): Pick<Handlers, Operations> {
       );
       return { data };
     },
-    openKeptFinder: async (call) => ({ data: await openKept(deps, present(call.user).id, call) }),
+    openKeptFinder: async ({ user, request }) => ({ data: await openKept(deps, present(user).id, request) }),
   };
 }
 

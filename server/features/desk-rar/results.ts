@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { estimateOf, mostOf } from '../../../machines/rar-report/points.ts';
 import { lackingIn } from '../../../machines/rar-report/questions.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
@@ -65,7 +66,7 @@ export function rarResultHandlers(deps: RarDeskDeps): Pick<Handlers, Operations>
       const place = { organisation: params.id, year: params.year };
       return request.once((transact) =>
         transact(async (trx) => {
-          await wish(deps, trx, place, body.rooms, officer);
+          await wish(deps, trx, place, body, officer);
           return { data: await readResult(deps, trx, place, locale) };
         }),
       );
@@ -185,8 +186,17 @@ async function appeal(
   return report.year;
 }
 
-/** Keeps the rooms that an organisation would like. Throws 422 for one that isn't, 409 once the rooms are allocated. */
-async function wish(deps: RarDeskDeps, trx: Trx, place: Place, rooms: string[], officer: SignedIn): Promise<void> {
+/**
+ * Keeps the rooms that an organisation would like. Throws 422 for one that isn't, 409 once the rooms are allocated or if another officer has
+ * saved an order that wasn't known.
+ */
+async function wish(
+  deps: RarDeskDeps,
+  trx: Trx,
+  place: Place,
+  { rooms, before }: Schemas['RarWishes'],
+  officer: SignedIn,
+): Promise<void> {
   const year = yearOf(deps, place.year);
   if (rooms.some((room) => !year.rooms.some(({ id }) => id === room)))
     throw new Problem(422, 'rar_no_such_room', { fields: { rooms: ['rar_no_such_room'] } });
@@ -194,9 +204,16 @@ async function wish(deps: RarDeskDeps, trx: Trx, place: Place, rooms: string[], 
   if (await given.where('organisation', '=', place.organisation).executeTakeFirst())
     throw new Problem(409, 'rar_rooms_given');
   const set = { rooms: JSON.stringify(rooms), user_id: officer.id, changed_at: deps.clock.now() };
-  await trx
+  const kept = await trx
     .insertInto('rar_wishes')
     .values({ ...place, ...set })
-    .onConflict((conflict) => conflict.columns(['year', 'organisation']).doUpdateSet(set))
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .columns(['year', 'organisation'])
+        .doUpdateSet(set)
+        .where(sql<boolean>`rar_wishes.rooms = ${JSON.stringify(before)}::jsonb`),
+    )
+    .returning('organisation')
+    .executeTakeFirst();
+  if (kept === undefined) throw new Problem(409, 'rar_wishes_changed');
 }

@@ -138,6 +138,10 @@ export const rarProblems = {
     en: 'Another organisation has this room. Choose another, or take it away there first.',
     mt: 'Din il-kamra għandha organizzazzjoni oħra. Agħżel oħra, jew l-ewwel neħħiha minn hemm.',
   },
+  rar_wishes_changed: {
+    en: 'Another officer has saved an order since you began. Look at theirs, then save yours or take theirs.',
+    mt: 'Uffiċjal ieħor issejvja ordni minn mindu bdejt. Ara dik, imbagħad issejvja tiegħek jew ħu tagħhom.',
+  },
   rar_rooms_given: {
     en: 'The rooms have been allocated, so wishes can’t change any more. Ask at the office.',
     mt: 'Il-kmamar tqassmu, u x-xewqat ma jistgħux jinbidlu aktar. Staqsi fl-uffiċċju.',

@@ -78,11 +78,7 @@ export function YearSteps({ desk }: { desk: RarDesk }) {
           </Button>
         )}
         {desk.can_allocate && desk.reallocation === null && (
-          <Button
-            variant="act"
-            busy={allocating.isPending ? t('desk:saving') : undefined}
-            onClick={() => allocating.mutate(false)}
-          >
+          <Button variant="act" onClick={() => setAsked('allocate')}>
             {t('allocate')}
           </Button>
         )}
@@ -108,7 +104,20 @@ export function YearSteps({ desk }: { desk: RarDesk }) {
       >
         <p>{t('publishBody')}</p>
       </ConfirmDialog>
-      {asked === 'allocate' && <Reallocation desk={desk} allocating={allocating} onDone={stop} />}
+      <ConfirmDialog
+        open={asked === 'allocate' && desk.reallocation === null}
+        onClose={stop}
+        title={t('allocateTitle', { year: desk.year })}
+        confirm={t('allocate')}
+        busy={allocating.isPending ? t('desk:saving') : undefined}
+        onConfirm={() => allocating.mutate(false, { onSettled: stop })}
+        keep={t('desk:cancel')}
+      >
+        <p>{t('allocateBody')}</p>
+      </ConfirmDialog>
+      {asked === 'allocate' && desk.reallocation !== null && (
+        <Reallocation desk={desk} allocating={allocating} onDone={stop} />
+      )}
     </>
   );
 }

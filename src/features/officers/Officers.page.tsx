@@ -10,6 +10,7 @@ import { useForm } from '../../kit/forms/use-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
 import { chooseOrganisation, useOrganisation } from '../../kit/session/organisation.ts';
+import { useProfile } from '../../kit/session/profile.ts';
 import { lead, row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -19,6 +20,7 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
+import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
@@ -179,17 +181,20 @@ function OrganisationSection({ id, name }: { id: string; name: string }) {
 
 /** The organisations that the person acts for, and who else does: /account/organisations */
 export default function OfficersPage() {
-  const { t } = useTranslation('officers');
+  const { t } = useTranslation(['officers', 'common']);
   const { all, current } = useOrganisation();
+  const isKnown = useProfile() !== undefined;
   return (
     <div className={stack.l}>
       <PageTitle page={t('title')} />
       <h1>{t('title')}</h1>
-      {current === undefined ? (
+      {!isKnown && <Skeleton label={t('common:loading')} parts={['long', 'medium']} />}
+      {isKnown && current === undefined && (
         <EmptyState title={t('none')}>
           <p>{t('noneBody')}</p>
         </EmptyState>
-      ) : (
+      )}
+      {current !== undefined && (
         <>
           {all.length > 1 && (
             <Select

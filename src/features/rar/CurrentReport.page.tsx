@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
-import { DatesGlance, LateNotice } from './Deadline.tsx';
+import { DatesGlance, ReportNotice } from './Deadline.tsx';
 import { PageRows } from './PageRows.tsx';
 import { loadWithDates } from './rar.queries.ts';
 
@@ -16,7 +16,7 @@ export default function CurrentReportPage() {
       slug="rar-current"
       title={t('shell:pages.rarCurrent')}
       glance={<DatesGlance />}
-      notice={<LateNotice />}
+      notice={<ReportNotice />}
       under={
         <PageRows
           title={t('pages.title')}

@@ -13,7 +13,6 @@ import type { Draft } from './answer-store.ts';
 import {
   answerOf,
   type Cell,
-  eventIn,
   eventsOf,
   firstRows,
   isEmpty,
@@ -72,7 +71,8 @@ export function EventsField({ question, year, value, draft, error, disabled, onC
     change(rows.map((row) => (row.key === key ? typedIn(row, { cell, text }, eventYear) : row)));
   const leave = () => setRows((now) => now.map((row) => settled(row, eventYear)));
   const unfinished = rows.filter(
-    (row) => row.of === undefined && !isEmpty(row) && eventIn(row, eventYear) === undefined,
+    (row) =>
+      row.of === undefined && !isEmpty(row) && [row.title, row.date, row.people].some((cell) => cell.trim() === ''),
   ).length;
   const left = question.most - rows.length;
   const takeOver = (titles: readonly string[]) => {

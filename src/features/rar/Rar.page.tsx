@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
-import { DatesGlance, LateNotice } from './Deadline.tsx';
+import { DatesGlance, ReportNotice } from './Deadline.tsx';
 import { loadWithDates } from './rar.queries.ts';
 
 /** Reads the page's data. */
@@ -15,7 +15,7 @@ export default function RarPage() {
       slug="rar"
       title={t('shell:pages.rar')}
       glance={<DatesGlance />}
-      notice={<LateNotice />}
+      notice={<ReportNotice />}
       action={{ href: paths.rarCurrent('report'), label: t('actions.report') }}
       second={{ href: paths.rarCurrent('regulations'), label: t('actions.regulations') }}
     />

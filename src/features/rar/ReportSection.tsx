@@ -88,7 +88,7 @@ function Asked({ place, report, question, entries, store, uploads }: AskedProps)
         onChange={(value, draft) => store.write(question.slug, value, draft)}
       />
       <Conflict question={question} entry={entry} store={store} />
-      {answer !== undefined && answer.written_at !== null && answer.written_by !== null && (
+      {entry.status === 'saved' && answer !== undefined && answer.written_at !== null && answer.written_by !== null && (
         <p className={styles.note}>
           {t('write.by', {
             name: answer.written_by,

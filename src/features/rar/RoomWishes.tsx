@@ -145,7 +145,7 @@ export function RoomWishes({ organisation, result }: { organisation: string; res
       <div>
         <Button
           busy={saving.isPending ? t('status.saving') : undefined}
-          onClick={() => saving.mutate(wishes, { onSuccess: forget })}
+          onClick={() => saving.mutate({ rooms: wishes, before: result.wishes }, { onSuccess: forget })}
         >
           {t('wishes.submit')}
         </Button>

@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../kit/api/api-error.ts';
@@ -13,7 +14,7 @@ import { OnTheirWay } from './Evidence.tsx';
 import { Focused } from '../../kit/flow/Focused.tsx';
 import { askedIn, Requests, SendUnchanged, unchangedIn } from './Returned.tsx';
 import * as styles from './rar.css.ts';
-import { type RarReport, type ReportPlace, useReportStep } from './rar.queries.ts';
+import { type RarReport, type ReportPlace, reportQuery, useReportStep } from './rar.queries.ts';
 import { useAnswers, useOthersHere, useUploads } from './on-device.ts';
 
 const tones: Record<ReturnType<typeof progressOf>['states'][number], BadgeTone> = {
@@ -58,9 +59,18 @@ interface SendProps {
 function Send({ place, missing, report, entries, isUploading, isReturned }: SendProps) {
   const { t } = useTranslation('rar');
   const { submit } = useReportStep(place.organisation);
+  const queries = useQueryClient();
   const lastMinute = useLastMinute();
   const [tries, setTries] = useState(0);
   const [unchanged, setUnchanged] = useState<readonly Missing[]>();
+  // Another officer may have written a moment ago.
+  const checking = useMutation({
+    mutationFn: async () => {
+      if (!isReturned || unchangedIn(report).length === 0) return [];
+      return unchangedIn(await queries.fetchQuery({ ...reportQuery(place), staleTime: 0 }));
+    },
+    onSuccess: (same) => (same.length > 0 ? setUnchanged(same) : submit.mutate(place.report)),
+  });
   const status = statusOf(entries);
   const isSaved = status === 'saved' && !isUploading;
   const isUnsettled = status === 'conflict' || status === 'refused';
@@ -86,20 +96,19 @@ function Send({ place, missing, report, entries, isUploading, isReturned }: Send
           )}
         </Focused>
       )}
-      {submit.isError && (
+      {(submit.error ?? checking.error) !== null && (
         <Banner tone="bad" role="alert">
-          {errorMessage(submit.error) ?? t('send.failed')}
+          {errorMessage(submit.error ?? checking.error) ?? t('send.failed')}
         </Banner>
       )}
       <div>
         <Button
           variant="act"
-          busy={submit.isPending ? t('send.busy') : undefined}
+          busy={submit.isPending || checking.isPending ? t('send.busy') : undefined}
           onClick={() => {
             if (missing.length > 0) sessionStorage.setItem(listedKey, place.report);
             if (missing.length > 0 || !isSaved) setTries(tries + 1);
-            else if (isReturned && unchangedIn(report).length > 0) setUnchanged(unchangedIn(report));
-            else submit.mutate(place.report);
+            else checking.mutate();
           }}
         >
           {t('send.submit')}

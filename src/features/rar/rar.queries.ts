@@ -246,7 +246,7 @@ export const useAppeal = (place: ReportPlace) =>
 
 /** Says which rooms the organisation would like, the best first. */
 export const useWishes = (organisation: string, year: number) =>
-  useResultStep(organisation, async (rooms: string[]) => {
+  useResultStep(organisation, async (body: { rooms: string[]; before: string[] }) => {
     const params = { path: { id: organisation, year } };
-    return dataOf(await api.PUT('/student-organisations/{id}/results/{year}/wishes', { params, body: { rooms } }));
+    return dataOf(await api.PUT('/student-organisations/{id}/results/{year}/wishes', { params, body }));
   });
