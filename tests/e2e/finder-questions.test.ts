@@ -27,6 +27,20 @@ it('shows no answer to the next statement on a touch screen', async () => {
   expect(await paint()).toBe(before);
 });
 
+it('answers no statement by the second tap of a double one, nor by a key that is held', async () => {
+  const page = await desk();
+  await page.goto(questions);
+  await text(page, 'Statement 1 of 20').waitFor();
+  await button(page, 'Very like me').dblclick();
+  await text(page, 'Statement 2 of 20').waitFor();
+  await page.keyboard.down('5');
+  await page.keyboard.down('5');
+  await page.keyboard.up('5');
+  await text(page, 'Statement 3 of 20').waitFor();
+  await text(page, 'Saved').waitFor();
+  expect(await page.getByRole('button', { pressed: true }).count()).toBe(0);
+});
+
 it('keeps the focus on what was moved to the top', async () => {
   const page = await desk();
   await page.goto(`${root}/areas-of-interest`);

@@ -150,6 +150,6 @@ it('an organisation that was late learns it on every page of the report', async 
   const page = await at(await desk({ buyer: await rar.officer('pont') }), july);
   for (const path of ['/rar', '/rar/current', '/rar/current/report']) {
     await page.goto(path);
-    await page.getByText(t('rar:closed.neverBegun')).waitFor();
+    await page.getByText(/^The deadline was 30 June 2027 at 23:59, and your organisation sent no report\./).waitFor();
   }
 });

@@ -118,12 +118,19 @@ function levelOf({ points, most }: { points: number; most: number }): TraitLevel
   return points * 3 > most * 2 ? 'high' : 'middle';
 }
 
+/** Said of a statement that speaks against its trait: the less it is like somebody, the more it counts. */
+const theOtherWayRound = {
+  en: '(The less like you, the more it counts.)',
+  mt: '(Inqas ma tkun bħalek, aktar tgħodd.)',
+};
+
 /** An answer in words: the statement with what was answered to it, or the name of what was picked. */
 function textOf(content: Site['careerFinder'], { kind, id }: Reason, round: Round, locale: Locale): string {
   if (kind === 'question') {
     const question = content.questions.find((each) => each.id === id);
     const answer = content.scale[(round.personality[id] ?? 0) - 1];
-    return `${question?.text[locale] ?? id} ${answer?.[locale] ?? ''}.`;
+    const said = `${question?.text[locale] ?? id} ${answer?.[locale] ?? ''}.`;
+    return question?.reversed === true ? `${said} ${theOtherWayRound[locale]}` : said;
   }
   const lists = {
     preference: content.sectors,

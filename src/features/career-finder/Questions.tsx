@@ -65,8 +65,8 @@ export function QuestionsScreen() {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const within = box.current;
-    const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (/^[1-5]$/.test(key) && !ctrlKey && !metaKey && !altKey) latest.current(Number(key));
+    const press = ({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (/^[1-5]$/.test(key) && !repeat && !ctrlKey && !metaKey && !altKey) latest.current(Number(key));
     };
     within?.addEventListener('keydown', press);
     return () => within?.removeEventListener('keydown', press);
@@ -92,7 +92,8 @@ export function QuestionsScreen() {
                 className={styles.answer}
                 aria-keyshortcuts={String(value)}
                 aria-pressed={answers.personality[question.id] === value}
-                onClick={() => answer(value)}
+                // The second tap of a double one would answer a statement that nobody has read.
+                onClick={({ detail }) => detail < 2 && answer(value)}
               >
                 <span className={styles.mark} data-size={value} aria-hidden="true" />
                 {label}

@@ -38,6 +38,8 @@ export const summary = style({ minHeight: size.tap, paddingBlock: space.s2, font
 export const fold = style({
   '@media': { print: { breakInside: 'avoid', selectors: { '&:not([open])': { display: 'none' } } } },
 });
+// On paper nobody can open it.
+globalStyle(`${fold}::details-content`, { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } });
 globalStyle(`${fold} tr`, { '@media': { print: { breakInside: 'avoid' } } });
 export const alpha = style({ color: color.inkSoft, fontSize: text.sm });
 

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverClock } from '../../kit/clock/portal-clock.ts';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { page } from '../../kit/flow/StepFrame.css.ts';
@@ -45,6 +47,7 @@ function Entry({ interview, next }: { interview: Interview; next: Interview | un
 /** A personal timetable of the expo, to print: /careers/careers-expo/my-day */
 export default function MyDayPage() {
   const { t } = useTranslation('interviews');
+  const [today] = useState(() => new Date(serverClock.now()).toISOString().slice(0, 10));
   const mine = useQuery(myInterviewsQuery);
   const { data: expo } = useQuery(expoQuery);
   const moment = useMomentWords();
@@ -71,26 +74,31 @@ export default function MyDayPage() {
                 </p>
               </EmptyState>
             );
-          return days.map(([date, interviews]) => (
-            <section key={date} className={stack.m}>
-              <h2>{moment(interviews[0]?.start ?? '').long}</h2>
-              <ol className={styles.list}>
-                {interviews.map((interview, at) => (
-                  <Entry key={interview.id} interview={interview} next={interviews[at + 1]} />
-                ))}
-              </ol>
-            </section>
-          ));
+          return (
+            <>
+              {days.map(([date, interviews]) => (
+                <section key={date} className={stack.m}>
+                  <h2>{moment(interviews[0]?.start ?? '').long}</h2>
+                  <ol className={styles.list}>
+                    {interviews.map((interview, at) => (
+                      <Entry key={interview.id} interview={interview} next={interviews[at + 1]} />
+                    ))}
+                  </ol>
+                </section>
+              ))}
+              <div>
+                <LinkButton variant="line" href={paths.myInterviews()}>
+                  {t('myDay.change')}
+                </LinkButton>
+              </div>
+            </>
+          );
         }}
       </Loaded>
-      <div>
-        <LinkButton variant="line" href={paths.myInterviews()}>
-          {t('myDay.change')}
-        </LinkButton>
-      </div>
       {expo && (
         <p className={styles.detail}>
-          {t('myDay.note', { date: dayWords(expo.starts_on).date })} {t('early', { count: expo.arrive_minutes_early })}
+          {expo.starts_on > today && `${t('myDay.note', { date: dayWords(expo.starts_on).date })} `}
+          {t('early', { count: expo.arrive_minutes_early })}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../kit/api/api-error.ts';
+import { serverClock } from '../../kit/clock/portal-clock.ts';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { LogIn } from '../../kit/flow/StepFrame.tsx';
 import { paths } from '../../kit/paths.ts';
@@ -74,15 +75,19 @@ function Cancel() {
   );
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Booked, or moved: what to remember, and what can still be changed. */
 export function BookedScreen() {
   const { t } = useTranslation('interviews');
   const send = useSend();
   const isBusy = useIsBusy();
+  const [now] = useState(serverClock.now);
   const interview = useFact(({ context }) => context.interview);
   if (interview === null) return null;
+  const isSoon = Date.parse(interview.start) - now < DAY_MS;
   return (
-    <StepPage lead={t('booked.lead')}>
+    <StepPage lead={isSoon ? t('booked.mailed') : `${t('booked.mailed')} ${t('booked.reminder')}`}>
       <Answers interview={interview} />
       <div className={row}>
         <LinkButton variant="act" href={paths.myInterviews()}>
