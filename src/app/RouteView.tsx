@@ -22,15 +22,17 @@ import { useReturnPath } from './use-return-path.ts';
 /** First parts of the query keys of personal data. */
 const PERSONAL = new Set<unknown>(['me', 'checkout', 'bookings', 'desk']);
 
-/** When the session ends while a page is open, removes its personal data and, if the page needs a session, goes to the login page. */
-function useSessionEnd(): void {
+/** When the session ends while a page is open, removes its personal data and, unless the page is for anybody, goes to the login page. */
+function useSessionEnd({ isForAnybody = false }: AppRoute): void {
   const [path, navigate] = useLocation();
   const here = useReturnPath();
   const queries = useQueryClient();
   useEffect(() => {
     // However many calls find out, they all lead to the same address, replacing this one.
-    whenSignedOut(() => path !== shellPaths.login() && navigate(shellPaths.login(here), { replace: true }));
-  }, [path, here, navigate]);
+    whenSignedOut(() => {
+      if (path !== shellPaths.login() && !isForAnybody) navigate(shellPaths.login(here), { replace: true });
+    });
+  }, [path, here, isForAnybody, navigate]);
   useEffect(
     () =>
       session.subscribe(() => {
@@ -123,7 +125,7 @@ export function RouteView() {
   const { t } = useTranslation('shell');
   const [path] = useLocation();
   const route = useRouteAt(path);
-  useSessionEnd();
+  useSessionEnd(route);
   return (
     <Layout route={route}>
       {isRendered(route) && route.status === undefined && <PageLinks />}

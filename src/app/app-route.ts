@@ -39,6 +39,8 @@ export interface AppRoute {
   printable?: true;
   /** Leaves scrolling and focus to the page when the path changes within it. */
   keepsPlace?: true;
+  /** Nobody has to be signed in here, whatever they do: a session that ends leads to no login. */
+  isForAnybody?: true;
   /** The query parameters that a rendered page reads; others do not make a different page. */
   query?: readonly string[];
   /** Acts by itself, such as restoring typed text: its code does not wait for a first sign of a person. */

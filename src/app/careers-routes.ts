@@ -20,6 +20,7 @@ export const careersRoutes: readonly AppRoute[] = [
     page: lazyPage('career-finder/Finder'),
     ...finder,
     layout: 'flow',
+    isForAnybody: true,
     keepsPlace: true,
   },
   publicPage('/careers/careers-expo', 'careers/CareersExpo', 'careersExpo', {

@@ -39,10 +39,12 @@ export const servicesRoutes: readonly AppRoute[] = [
   publicPage('/services/complaints/feedback', 'complaints/Feedback', undefined, {
     namespaces: ['complaints', 'forms'],
     layout: 'flow',
+    isForAnybody: true,
   }),
   publicPage('/services/complaints/write/:step?', 'complaints/Write', undefined, {
     namespaces: ['complaints', 'forms', 'content'],
     layout: 'flow',
+    isForAnybody: true,
     keepsPlace: true,
   }),
 ];

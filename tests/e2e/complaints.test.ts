@@ -4,10 +4,13 @@ import { afterAll, beforeEach, expect, inject, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
 import { stagePerson } from '../support/accounts.ts';
+import { stageSession } from '../support/actors.ts';
 import { complainer, releaseBrake, takeTurn } from '../support/complaining.ts';
 import { photoWithTraces } from '../support/hostile-files.ts';
 import { pdf } from '../support/hostile-papers.ts';
+import { endSessions } from '../support/lost-connections.ts';
 import { nthMailTo } from '../support/mailbox.ts';
+import { settles } from '../support/settles.ts';
 import { stageStaff } from '../support/staff.ts';
 import { openStage } from '../support/stage.ts';
 import { formOf } from '../support/upload.ts';
@@ -152,6 +155,23 @@ it('somebody complains without a name though logged in, is answered, and nobody 
       false,
     ]);
   }
+});
+
+it.each([
+  ['/services/complaints/write', 'Write a complaint'],
+  ['/services/complaints/feedback', 'Read the reply'],
+])('%s needs no account of somebody whose session has just ended either', async (path, title) => {
+  const student = await stageSession(db);
+  const page = await phone({ buyer: student, withoutWorker: true });
+  await endSessions(db, student);
+  const learnt = page.waitForResponse((answer) => answer.status() === 401);
+  await page.goto(path);
+  await heading(page, title);
+  await page.mouse.move(100, 100);
+  await learnt;
+  await settles(page);
+  await heading(page, title);
+  expect(new URL(page.url()).pathname).toBe(path);
 });
 
 it('waits for its turn by itself, keeps what was written while the network is away, and sends it once', async () => {
