@@ -27,8 +27,7 @@ it('decides between two requests for one hall, with the calendar beside', async 
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.goto(`/desk/rentals/${second.id}`);
   await page.getByText('It can’t be approved like this.').waitFor();
-  await button(page, 'Approve').click();
-  await page.getByText('Another time or venue is needed.').waitFor();
+  expect(await button(page, 'Approve').count()).toBe(0);
   await button(page, 'Decline').click();
   await page.getByLabel('Why?').fill('The hall is taken that evening.');
   await button(page, 'Decline').click();

@@ -5,7 +5,7 @@ import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { useOpenForm } from '../../kit/forms/use-open-form.ts';
-import { Button, type ButtonVariant } from '../../kit/ui/Button.tsx';
+import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
 import { type RentalCase, useDecideRental } from './desk-rentals.queries.ts';
@@ -15,10 +15,10 @@ type DeskEvent = RentalCase['events'][number];
 /** The decisions that need no message. */
 const plain: readonly DeskEvent[] = ['request.approve', 'things.return'];
 
-/** An approval that would be refused isn't offered as the thing to do. */
-function variantOf(event: DeskEvent, { request, left }: RentalCase): ButtonVariant {
+/** Returns the decisions that would be taken: no approval of what is taken by now. */
+function openTo({ request, events, left }: RentalCase): DeskEvent[] {
   const isTaken = request.clashes.length > 0 || left.some((thing) => thing.left < thing.quantity);
-  return plain.includes(event) && !(event === 'request.approve' && isTaken) ? 'act' : 'line';
+  return events.filter((event) => event !== 'request.approve' || !isTaken);
 }
 
 interface ReasonProps {
@@ -55,9 +55,10 @@ function ReasonForm({ id, event, decide, onDone }: ReasonProps) {
   );
 }
 
-/** A button for each decision that the chart allows now. */
+/** A button for each decision that can be taken now. */
 export function RentalDecision({ found }: { found: RentalCase }) {
-  const { request, events } = found;
+  const { request } = found;
+  const events = openTo(found);
   const { t } = useTranslation(['deskRentals', 'rentals', 'desk', 'common']);
   const asking = events.filter((event) => !plain.includes(event));
   const formIdOf = (event: DeskEvent) => `desk-rental-${event}-${request.id}`;
@@ -82,7 +83,7 @@ export function RentalDecision({ found }: { found: RentalCase }) {
             {events.map((event) => (
               <Button
                 key={event}
-                variant={variantOf(event, found)}
+                variant={plain.includes(event) ? 'act' : 'line'}
                 busy={deciding.isPending && deciding.variables.event === event ? t('desk:saving') : undefined}
                 onClick={() => (plain.includes(event) ? deciding.mutate({ event }) : open(event))}
               >
