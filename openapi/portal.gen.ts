@@ -9518,6 +9518,15 @@ export interface components {
             payment: components["schemas"]["Payment"] | null;
             /** @description What comes back if it is called off now; null where nothing was paid. */
             refund: components["schemas"]["Money"] | null;
+            /**
+             * Format: date-time
+             * @description Until when calling it off brings everything back; null once it doesn't, and where nothing would be lost later.
+             */
+            refund_until: string | null;
+            /** @description How many days before the start that is. */
+            refund_days: number;
+            /** @description What of the payment has gone back or is on its way, nothing too; null where no money came. */
+            refunded: components["schemas"]["Money"] | null;
             /** @description What the staff said last; null where they said nothing. */
             note: string | null;
             /** @description Who asked, for another officer of the organisation, who can only read it; null for one's own. */

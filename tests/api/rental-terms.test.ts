@@ -7,6 +7,7 @@ import { dayAfter, writtenTimes } from '../../server/features/rentals/times.ts';
 import { readSite } from '../../server/kernel/content/site/site.ts';
 import { readUnion } from '../../server/kernel/content/union.ts';
 import { createJobs } from '../../server/kernel/jobs/jobs.ts';
+import { writtenMoment } from '../../server/kernel/mail/moments.ts';
 import { calendarMoment, readCalendar } from '../support/calendar-files.ts';
 import { timeAt } from '../support/clock.ts';
 import { hostileDocuments, photoWithTraces } from '../support/hostile-files.ts';
@@ -42,17 +43,21 @@ describe('a request', () => {
     expect((await one.client.POST('/rentals/requests/{request}/pay', caseOf(asked.id))).response.status).toBe(409);
     const { data } = await decide(desk, asked.id, 'request.approve');
     expect(data?.data.request).toMatchObject({ state: 'to_pay', can_pay: true, can_save_date: false, refund: null });
-    expect(await mailed(one.email, 'Your request is approved: pay to confirm it')).toContain('€120.00');
+    const until = new Date(Date.parse(asked.start) - 7 * 86_400_000);
+    expect(data?.data.request).toMatchObject({ refund_until: until.toISOString(), refund_days: 7, refunded: null });
+    const terms = `If you call it off by ${writtenMoment(until, 'en', 'Europe/Malta')}, you get €120.00 back`;
+    expect(await mailed(one.email, 'Your request is approved: pay to confirm it')).toContain(terms);
     const other = await student();
     const same = { venue: 'temi-zammit-hall', start: asked.start_local, end: asked.end_local };
     const late = await other.client.POST('/rentals/requests', { body: wishFor(same) });
     expect(late.data?.data.clashes).toHaveLength(1);
     const paid = await pay(one.client, asked.id);
     expect(paid).toMatchObject({ state: 'approved', can_pay: false, refund: { amount: 12_000 } });
-    expect(await mailed(one.email, 'Paid and confirmed: it’s yours')).toContain('€120.00');
+    expect(paid).toMatchObject({ refund_until: until.toISOString(), refunded: { amount: 0 } });
+    expect(await mailed(one.email, 'Paid and confirmed: it’s yours')).toContain(terms);
     const { data: gone } = await one.client.DELETE('/rentals/requests/{request}', caseOf(asked.id));
-    expect(gone?.data.state).toBe('cancelled');
-    expect(await mailed(one.email, 'Your request was called off')).toContain('€120.00');
+    expect(gone?.data).toMatchObject({ state: 'cancelled', refund_until: null, refunded: { amount: 12_000 } });
+    expect(await mailed(one.email, 'Your request was called off')).toContain('Going back to your card: €120.00');
     await expect.poll(() => refunded(asked.id), { timeout: 20_000 }).toEqual([12_000]);
 
     // The deposit of what comes back; the price stays.
@@ -63,8 +68,29 @@ describe('a request', () => {
     const times = writtenTimes([{ starts_at, ends_at: new Date(lent.end) }]);
     await db.updateTable('rental_requests').set({ starts_at, times }).where('id', '=', lent.id).execute();
     const { data: back } = await decide(desk, lent.id, 'things.return');
-    expect(back?.data.request.state).toBe('returned');
+    expect(back?.data.request).toMatchObject({ state: 'returned', refunded: { amount: 2000 } });
     await expect.poll(() => refunded(lent.id), { timeout: 20_000 }).toEqual([2000]);
+  });
+
+  it('that is called off in its last days keeps its price, and every page and mail says so', async () => {
+    const { client, email } = await student();
+    const { client: desk } = await stageStaff(db, url, 'services');
+    const asked = await askFor(client, { ...evening(), venue: 'temi-zammit-hall' });
+    await decide(desk, asked.id, 'request.approve');
+    const starts_at = new Date((await timeAt(url)) + 2 * 86_400_000 + randomInt(80_000_000));
+    const ends_at = new Date(starts_at.getTime() + 60_000);
+    const times = writtenTimes([{ starts_at, ends_at }]);
+    await db.updateTable('rental_requests').set({ starts_at, ends_at, times }).where('id', '=', asked.id).execute();
+    const late = { refund_until: null, refund: { amount: 0 }, refunded: { amount: 0 } };
+    expect(await pay(client, asked.id)).toMatchObject(late);
+    const until = writtenMoment(new Date(starts_at.getTime() - 7 * 86_400_000), 'en', 'Europe/Malta');
+    const kept = `the €120.00 isn’t returned: you could get it back until ${until}.`;
+    expect(await mailed(email, 'Paid and confirmed: it’s yours')).toContain(`If you call it off now, ${kept}`);
+    const { data: gone } = await client.DELETE('/rentals/requests/{request}', caseOf(asked.id));
+    expect(gone?.data).toMatchObject({ state: 'cancelled', payment: { state: 'paid' }, refunded: { amount: 0 } });
+    expect(await mailed(email, 'Your request was called off')).toContain(kept.replace('the', 'The'));
+    const { data } = await desk.GET('/desk/rentals/{request}', caseOf(asked.id));
+    expect(data?.data.request.refunded?.amount).toBe(0);
   });
 
   it('that nobody pays for lapses, and money that comes too late goes back', async () => {
@@ -248,7 +274,7 @@ describe('reminders', () => {
     const evenings = new Set(mails.map(({ text }) => /From: .*(23|30) March/.exec(text)?.[1]));
     expect(evenings).toEqual(new Set(['23', '30']));
     expect(mails.every(({ raw }) => raw.includes('text/calendar'))).toBe(true);
-    await mailed(borrower.email, 'Għada: dak li krejt');
+    expect(await mailed(borrower.email, 'Għada: dak li krejt')).toContain('ma tingħatax lura. Stajt teħodha lura sa: ');
     await mailed(borrower.email, 'Għada: rodd kollox lura');
   });
 });

@@ -1,10 +1,14 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from 'playwright-core';
 import { afterAll, expect, inject, it } from 'vitest';
+import { writtenTimes } from '../../server/features/rentals/times.ts';
 import { stageSession } from '../support/actors.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link, payWith } from '../support/checkout-pages.ts';
 import { clientOf } from '../support/client.ts';
+import { timeAt } from '../support/clock.ts';
 import { pdf } from '../support/hostile-papers.ts';
-import { askFor } from '../support/rentals.ts';
+import { askFor, decide, evening, useRentals } from '../support/rentals.ts';
 import { stageStaff } from '../support/staff.ts';
 import { openStage } from '../support/stage.ts';
 
@@ -12,6 +16,14 @@ const { urls, dataDir } = inject('portal');
 const db = openStage(dataDir);
 afterAll(() => db.destroy());
 const { phone, desk } = useBrowser();
+const { pay } = useRentals();
+
+/** The rows of the page's summary, by their labels. */
+const answersOf = async (page: Page): Promise<Record<string, string>> => {
+  const texts = (tag: 'dt' | 'dd') => page.locator(tag).allInnerTexts();
+  const values = await texts('dd');
+  return Object.fromEntries((await texts('dt')).map((label, at) => [label.trim(), values[at]?.trim() ?? '']));
+};
 
 it('decides between two requests for one hall, with the calendar beside', async () => {
   const [one, other] = [await stageSession(db), await stageSession(db)];
@@ -73,13 +85,46 @@ it('hires a hall every week with a plan of it, pays with a second card, and call
   await page.goto('/account');
   await page.getByRole('heading', { name: 'Pay for what you asked for' }).waitFor();
   await page.goto(`/account/rentals/${id}`);
+  await page.getByText('If you call it off by Thu 11 Mar, 18:00, you get everything back').waitFor();
   await button(page, 'Pay').tap();
   await payWith(page, 'declined');
   await payWith(page, 'pays');
   await page.getByText('Approved', { exact: true }).waitFor();
   await button(page, 'Save to your calendar').waitFor();
+  await page.getByText('Call it off by Thu 11 Mar, 18:00 to get €360.00 back.').waitFor();
   await button(page, 'Call it off').tap();
   await page.getByText('You’ll get back €360.00.').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Call it off' }).tap();
   await page.getByText('Called off', { exact: true }).first().waitFor();
+  for (const reader of [page, staff]) {
+    if (reader === staff) await staff.reload();
+    await expect.poll(() => answersOf(reader)).toMatchObject({ Paid: '€360.00', Refunded: '€360.00' });
+  }
+});
+
+it('says that the money is kept, before a paid hall is called off too late and after', async () => {
+  const student = await stageSession(db);
+  const client = clientOf(urls[0], student);
+  const { id } = await askFor(client, { ...evening(), venue: 'temi-zammit-hall' });
+  const { token, client: services } = await stageStaff(db, urls[0], 'services');
+  await decide(services, id, 'request.approve');
+  await pay(client, id);
+  const starts_at = new Date((await timeAt(urls[0])) + 4 * 86_400_000 + randomInt(80_000_000));
+  const ends_at = new Date(starts_at.getTime() + 60_000);
+  const times = writtenTimes([{ starts_at, ends_at }]);
+  await db.updateTable('rental_requests').set({ starts_at, ends_at, times }).where('id', '=', id).execute();
+  const page = await phone({ buyer: student });
+  await page.goto(`/account/rentals/${id}`);
+  await page.getByText('It’s less than 7 days before: if you call it off, the €120.00 isn’t returned.').waitFor();
+  await button(page, 'Call it off').tap();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('It’s less than 7 days before: the €120.00 isn’t returned.').waitFor();
+  expect(await dialog.getByText('€0.00').count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Call it off' }).tap();
+  await page.getByText('Called off', { exact: true }).first().waitFor();
+  const staff = await desk({ buyer: { token } });
+  await staff.goto(`/desk/rentals/${id}`);
+  await staff.getByText('Called off', { exact: true }).first().waitFor();
+  for (const reader of [page, staff])
+    await expect.poll(() => answersOf(reader)).toMatchObject({ Paid: '€120.00', 'Not refunded': '€120.00' });
 });

@@ -11,6 +11,10 @@ export type MailFacts = {
   deposit: string | null;
   /** What goes back to the payer. */
   refund: string | null;
+  /** What calling it off brings back, and until when. */
+  terms: string | null;
+  /** That what was paid is kept, and why. */
+  kept: string | null;
   /** The last day of what repeats each week. */
   until: string | null;
   /** The days on which it doesn't. */
@@ -98,6 +102,7 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
             labelled('Pay by', facts.payBy),
           ).join('\n'),
           'It’s kept for you until then. After that, somebody else can have it.',
+          facts.terms,
         ),
     },
     paid: {
@@ -108,6 +113,7 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
           labelled('Collect it at', facts.place),
           given(labelled('Price', facts.price), labelled('Deposit, which comes back', facts.deposit)).join('\n'),
           'If you no longer need it, call it off in your account before it begins, so that somebody else can have it.',
+          facts.terms,
         ),
     },
     unpaid: {
@@ -129,6 +135,7 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
           facts.reason,
           factsEn(facts),
           labelled('Going back to your card', facts.refund),
+          facts.kept,
           'Nothing is kept for you any more.',
         ),
     },
@@ -143,6 +150,7 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
           factsEn(facts),
           labelled('Collect it at', facts.place),
           'If you no longer need it, call it off in your account before it begins, so that somebody else can have it.',
+          facts.terms,
         ),
     },
     return_tomorrow: {
@@ -203,6 +211,7 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
             labelled('Ħallas sa', facts.payBy),
           ).join('\n'),
           'Sa dak il-ħin tinżamm għalik. Wara, jista’ jeħodha ħaddieħor.',
+          facts.terms,
         ),
     },
     paid: {
@@ -213,6 +222,7 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
           labelled('Fejn tiġbor', facts.place),
           given(labelled('Prezz', facts.price), labelled('Depożitu, li jingħata lura', facts.deposit)).join('\n'),
           'Jekk ma jkollokx bżonn aktar, ħassar it-talba mill-kont tiegħek qabel il-bidu, biex ikun jista’ jeħodha ħaddieħor.',
+          facts.terms,
         ),
     },
     unpaid: {
@@ -237,6 +247,7 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
           facts.reason,
           factsMt(facts),
           labelled('Jingħata lura fuq il-karta', facts.refund),
+          facts.kept,
           'Issa m’għadu miżmum xejn għalik.',
         ),
     },
@@ -254,6 +265,7 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
           factsMt(facts),
           labelled('Fejn tiġbor', facts.place),
           'Jekk ma jkollokx bżonn aktar, ħassar it-talba mill-kont tiegħek qabel il-bidu, biex ikun jista’ jeħodha ħaddieħor.',
+          facts.terms,
         ),
     },
     return_tomorrow: {

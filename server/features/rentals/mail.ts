@@ -1,23 +1,27 @@
 import { localDate } from '../../kernel/content/moments.ts';
 import { money } from '../../kernel/http/money.ts';
+import type { Locale } from '../../kernel/http/operation.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
 import { renderMail } from '../../kernel/mail/layout.ts';
 import { writtenDay, writtenMoment } from '../../kernel/mail/moments.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
 import { rentalIcal } from './handlers.ts';
+import { refundTerms } from './mail-terms.ts';
 import { mailTexts, type RentalMailKind } from './mail-texts.ts';
-import { type RentalDeps, sumsOf, whatOf } from './requests.ts';
+import { refundUntil } from './payable.ts';
+import { type RentalDeps, type RentalRow, sumsOf, whatOf } from './requests.ts';
 import { timesOf } from './times.ts';
 
 declare module '../../kernel/jobs/jobs.ts' {
   interface JobData {
-    /** `at`, in milliseconds, tells one from another of its kind; `refund`, in euro cents, goes back; `day` is that of one time among several. */
+    /** `at`, in milliseconds, tells one from another of its kind; `refund`, in euro cents, goes back, and `kept` doesn't; `day` is that of one time among several. */
     'rental-mail': {
       requestId: string;
       kind: RentalMailKind;
       at: number;
       reason?: string;
       refund?: number;
+      kept?: number;
       day?: string;
     };
   }
@@ -27,7 +31,7 @@ const withCalendar: readonly RentalMailKind[] = ['approved', 'paid', 'begins_tom
 
 /** Mails the requester about their request. A mail sent twice arrives once: its id is made of what it is about. */
 export function rentalMailer(deps: RentalDeps, mailer: Mailer) {
-  return async ({ requestId, kind, at, reason, refund = 0, day }: JobData['rental-mail']): Promise<void> => {
+  return async ({ requestId, kind, at, reason, refund = 0, kept = 0, day }: JobData['rental-mail']): Promise<void> => {
     const found = await deps.db
       .selectFrom('rental_requests')
       .innerJoin('users', 'users.id', 'rental_requests.user_id')
@@ -53,6 +57,9 @@ export function rentalMailer(deps: RentalDeps, mailer: Mailer) {
       price: sum(price),
       deposit: sum(deposit),
       refund: sum(refund),
+      terms: termsOf(deps, found, locale, new Date(at)),
+      kept:
+        kept === 0 ? null : refundTerms[locale].kept(writtenUntil(deps, found, locale), money(kept, locale).formatted),
       until: found.repeats_until === null ? null : writtenDay(found.repeats_until, locale),
       leftOut: found.left_out.length === 0 ? null : found.left_out.map((each) => writtenDay(each, locale)).join('; '),
       payBy: found.pay_by === null ? null : writtenMoment(found.pay_by, locale, timeZone),
@@ -77,4 +84,18 @@ export function rentalMailer(deps: RentalDeps, mailer: Mailer) {
     const messageId = ['rental', kind, requestId, at].join('-');
     await mailer.send({ to: email, subject: heading, ...mail, messageId, attachments, locale });
   };
+}
+
+const writtenUntil = (deps: RentalDeps, row: RentalRow, locale: Locale): string =>
+  writtenMoment(refundUntil(deps, row), locale, deps.union.timeZone);
+
+/** What calling it off brings back, told at this moment; null where nothing can be lost, or it has begun. */
+function termsOf(deps: RentalDeps, row: RentalRow, locale: Locale, at: Date): string | null {
+  const { price, deposit } = sumsOf(deps, row);
+  if (price === 0 || at >= row.starts_at) return null;
+  const until = writtenUntil(deps, row, locale);
+  const lost = money(price, locale).formatted;
+  return at <= refundUntil(deps, row)
+    ? refundTerms[locale].early(until, money(price + deposit, locale).formatted, lost)
+    : refundTerms[locale].late(until, lost);
 }

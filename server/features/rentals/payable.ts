@@ -4,7 +4,7 @@ import { type Actor, thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { paymentLife, rentalLife } from '../../kernel/lifecycle/lives.ts';
 import { endOpenPayment } from '../../kernel/payments/end.ts';
 import type { Payable, PayableKey, PaymentRow } from '../../kernel/payments/payable.ts';
-import { refundPart, refundWhole } from '../../kernel/payments/refunds.ts';
+import { leftOf, refundPart, refundWhole } from '../../kernel/payments/refunds.ts';
 import { isAhead, type RentalDeps, type RentalRow, sumsOf, whatOf } from './requests.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -77,12 +77,20 @@ export async function endPaying(deps: RentalDeps, { id, state }: Pick<RentalRow,
   if (rentalLife.is(state, 'canPay')) await endOpenPayment(deps, payableKey(id));
 }
 
+/** The last moment at which calling a request off brings its price back. */
+export const refundUntil = ({ site }: Pick<RentalDeps, 'site'>, { starts_at }: Pick<RentalRow, 'starts_at'>): Date =>
+  new Date(starts_at.getTime() - site.standing.rentals.refundDays * DAY_MS);
+
 /** What goes back when a confirmed request is called off now, in euro cents. The staff always send back everything. */
 export function refundOf(deps: RentalDeps, row: RentalRow, by: 'requester' | 'staff'): number {
   const { price, deposit } = sumsOf(deps, row);
-  const { refundDays } = deps.site.standing.rentals;
-  const isEarly = deps.clock.now().getTime() <= row.starts_at.getTime() - refundDays * DAY_MS;
-  return by === 'staff' || isEarly ? price + deposit : deposit;
+  return by === 'staff' || deps.clock.now() <= refundUntil(deps, row) ? price + deposit : deposit;
+}
+
+/** What went back, or is on its way, of a request's payment, in euro cents; undefined where no money came. */
+export async function refundedOf(db: Queryable, payment: PaymentRow | undefined): Promise<number | undefined> {
+  if (payment === undefined || payment.received === null) return undefined;
+  return payment.received - (await leftOf(db, payment));
 }
 
 /** Sends back so many euro cents of what was paid for a request. Returns how many: none where nothing was paid. */
@@ -101,11 +109,12 @@ export async function callOff(deps: RentalDeps, trx: Trx, row: RentalRow, { by, 
   const at = deps.clock.now();
   const event = { type: 'request.cancel', isAhead: isAhead(deps, row) } as const;
   await rentalLife.demandMove(trx, row, event, { by, at, ...(note !== undefined && { note }) });
-  const refund = rentalLife.is(row.state, 'isConfirmed')
-    ? await sendBack(deps, trx, row, refundOf(deps, row, who), by)
-    : 0;
+  const isConfirmed = rentalLife.is(row.state, 'isConfirmed');
+  const refund = isConfirmed ? await sendBack(deps, trx, row, refundOf(deps, row, who), by) : 0;
+  const { price, deposit } = sumsOf(deps, row);
+  const kept = isConfirmed ? price + deposit - refund : 0;
   // Nobody else knew of a draft.
   if (rentalLife.is(row.state, 'isDraft')) return;
   const mail = { requestId: row.id, kind: 'cancelled', at: at.getTime() } as const;
-  await deps.jobs.send(trx, 'rental-mail', { ...mail, refund, ...(note !== undefined && { reason: note }) });
+  await deps.jobs.send(trx, 'rental-mail', { ...mail, refund, kept, ...(note !== undefined && { reason: note }) });
 }

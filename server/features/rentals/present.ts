@@ -7,7 +7,7 @@ import { presentPayment } from '../../kernel/payments/handlers.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
 import { clashesOf } from './calendar.ts';
 import { readDocuments } from './documents.ts';
-import { lastPayment, refundOf } from './payable.ts';
+import { lastPayment, refundedOf, refundOf, refundUntil } from './payable.ts';
 import {
   isAhead,
   organisationName,
@@ -56,6 +56,9 @@ export async function presentRequest(
   const { organisation, venue } = row;
   const { price, deposit } = sumsOf(deps, row);
   const payment = await lastPayment(db, row.id);
+  const refunded = await refundedOf(db, payment);
+  const until = refundUntil(deps, row);
+  const isLossAhead = rentalLife.is(row.state, 'isAgreed') && price > 0 && deps.clock.now() <= until;
   const isPaid = payment !== undefined && rentalLife.is(row.state, 'isConfirmed');
   const canSend = rentalLife.after(row.state, { type: 'request.send' }) !== undefined && isAhead(deps, row);
   return {
@@ -82,6 +85,9 @@ export async function presentRequest(
     pay_by: rentalLife.is(row.state, 'canPay') ? (row.pay_by?.toISOString() ?? null) : null,
     payment: payment ? presentPayment(deps, payment, locale) : null,
     refund: isPaid ? money(refundOf(deps, row, 'requester'), locale) : null,
+    refund_until: isLossAhead ? until.toISOString() : null,
+    refund_days: deps.site.standing.rentals.refundDays,
+    refunded: refunded === undefined ? null : money(refunded, locale),
     note: said?.note ?? null,
     asked_by: null,
     can_change: rentalLife.is(row.state, 'canChange'),
@@ -105,5 +111,6 @@ export async function presentTo(
   const request = await presentRequest(deps, db, row, locale);
   if (row.user_id === reader) return request;
   const nothing = { can_change: false, can_send: false, can_pay: false, can_cancel: false } as const;
-  return { ...request, ...nothing, asked_by: nameOf(row), pay_by: null, payment: null, refund: null, clashes: [] };
+  const unpaid = { pay_by: null, payment: null, refund: null, refund_until: null, refunded: null } as const;
+  return { ...request, ...nothing, ...unpaid, asked_by: nameOf(row), clashes: [] };
 }

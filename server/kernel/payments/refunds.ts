@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
+import type { Queryable } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -66,8 +67,8 @@ export async function openRefund(
 type Money = Pick<PaymentRow, 'payment_intent' | 'received'>;
 
 /** The part of a payment that was not refunded, or is not being refunded; in the smallest unit of its currency. */
-export async function leftOf(trx: Trx, { payment_intent, received }: Money): Promise<number> {
-  const { before } = await trx
+export async function leftOf(db: Queryable, { payment_intent, received }: Money): Promise<number> {
+  const { before } = await db
     .selectFrom('refunds')
     .select(sql<number>`coalesce(sum(amount), 0)::int`.as('before'))
     .where('payment_intent', '=', payment_intent)

@@ -14,6 +14,7 @@ import { Badge } from '../../kit/ui/Badge.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
 import { fetchCaseDocument, rentalCaseQuery, type RentalCase } from './desk-rentals.queries.ts';
+import { paidAnswers } from './RefundNote.tsx';
 import { RentalDecision } from './RentalDecision.tsx';
 import { rentalTones, whatOf } from './rentals.queries.ts';
 import { DocumentList } from './Documents.tsx';
@@ -61,6 +62,7 @@ function Beside({ around, left }: Pick<RentalCase, 'around' | 'left'>) {
 
 function Case({ found }: { found: RentalCase }) {
   const { t } = useTranslation(['deskRentals', 'desk', 'rentals']);
+  const { t: tRentals } = useTranslation('rentals');
   const moment = useMomentWords();
   const at = (iso: string) => t('at', { date: moment(iso).long, time: moment(iso).time });
   const { request, name, email, around, left, history } = found;
@@ -94,6 +96,7 @@ function Case({ found }: { found: RentalCase }) {
           ...(request.deposit.amount === 0
             ? []
             : [{ label: t('rentals:mine.deposit'), value: request.deposit.formatted }]),
+          ...paidAnswers(request, tRentals),
           ...(pay_by === null ? [] : [{ label: t('payBy'), value: at(pay_by) }]),
         ]}
       />

@@ -19,6 +19,7 @@ import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { MyDocuments } from './Documents.tsx';
 import { payRentalPath } from './pay-rental-path.ts';
 import { PayRental } from './PayRental.tsx';
+import { paidAnswers, RefundNote, StateNote } from './RefundNote.tsx';
 import {
   fetchRentalCalendar,
   myRentalQuery,
@@ -49,7 +50,6 @@ function Answers({ request }: { request: RentalRequest }) {
     access_needs,
     price,
     deposit,
-    payment,
   } = request;
   const day = useDayWords();
   return (
@@ -69,20 +69,25 @@ function Answers({ request }: { request: RentalRequest }) {
         ...(access_needs === null ? [] : [{ label: t('mine.access'), value: access_needs }]),
         ...(price.amount === 0 ? [] : [{ label: t('mine.price'), value: price.formatted }]),
         ...(deposit.amount === 0 ? [] : [{ label: t('mine.deposit'), value: deposit.formatted }]),
-        ...(payment?.state === 'paid' ? [{ label: t('mine.paid'), value: payment.amount.formatted }] : []),
+        ...paidAnswers(request, t),
       ]}
     />
   );
 }
 
-/** Until when an approved request is to be paid, and how the last try ended. */
-function PayNote({ request: { pay_by, payment } }: { request: RentalRequest }) {
+/** Until when an approved request is to be paid, what becomes of the money, and how the last try ended. */
+function PayNote({ request: { pay_by, payment, price, refund_until, refund_days } }: { request: RentalRequest }) {
   const { t } = useTranslation('rentals');
   const moment = useMomentWords();
   if (pay_by === null) return null;
+  const sum = price.formatted;
+  const late = price.amount === 0 ? t('mine.payTerms') : t('mine.payTermsLate', { count: refund_days, sum });
+  const early = (until: string) =>
+    t('mine.payTermsUntil', { date: moment(until).short, time: moment(until).time, sum });
   return (
     <Banner tone="warn" title={t('mine.payBy', { date: moment(pay_by).long, time: moment(pay_by).time })}>
-      <p>{t(payment?.state === 'declined' ? 'mine.declined' : 'mine.payTerms')}</p>
+      {payment?.state === 'declined' && <p>{t('mine.declined')}</p>}
+      <p>{refund_until === null ? late : early(refund_until)}</p>
     </Banner>
   );
 }
@@ -170,7 +175,7 @@ function Ways({ request, heading }: WaysProps) {
         keep={t('mine.keep')}
       >
         <p>{t('mine.cancelBody')}</p>
-        {request.refund !== null && <p>{t('mine.refund', { sum: request.refund.formatted })}</p>}
+        <RefundNote request={request} />
       </ConfirmDialog>
     </>
   );
@@ -200,11 +205,11 @@ export default function MyRentalPage() {
               <p>
                 <Badge tone={rentalTones[request.state]}>{t(stateOf(request))}</Badge>
               </p>
-              <p>
-                {request.asked_by === null
-                  ? t(`stateNotes.${request.state}`)
-                  : t('mine.onlyRead', { name: request.asked_by })}
-              </p>
+              {request.asked_by === null ? (
+                <StateNote request={request} />
+              ) : (
+                <p>{t('mine.onlyRead', { name: request.asked_by })}</p>
+              )}
             </div>
             {request.note !== null && (
               <Banner title={t('mine.note')}>
