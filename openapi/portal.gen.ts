@@ -10666,10 +10666,10 @@ export interface components {
         /** @description A pass that was read at the barrier. */
         ReadCarpoolPass: {
             /**
-             * @description `let_in`: the car may enter now. `used`: the pass has let a car in before. `other_day`: it is for another day.
+             * @description `let_in`: the car may enter now. `used`: the pass has let a car in before. `other_day`: it is for another day. `ended`: the booking counts no more, whatever its day; the car's state says why.
              * @enum {string}
              */
-            standing: "let_in" | "used" | "other_day";
+            standing: "let_in" | "used" | "other_day" | "ended";
             /**
              * Format: date
              * @description The day of the pass.

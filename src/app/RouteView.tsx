@@ -23,14 +23,14 @@ import { useReturnPath } from './use-return-path.ts';
 const PERSONAL = new Set<unknown>(['me', 'checkout', 'bookings', 'desk']);
 
 /** When the session ends while a page is open, removes its personal data and, unless the page is for anybody, goes to the login page. */
-function useSessionEnd({ isForAnybody = false }: AppRoute): void {
+function useSessionEnd({ isForAnybody }: AppRoute): void {
   const [path, navigate] = useLocation();
   const here = useReturnPath();
   const queries = useQueryClient();
   useEffect(() => {
     // However many calls find out, they all lead to the same address, replacing this one.
     whenSignedOut(() => {
-      if (path !== shellPaths.login() && !isForAnybody) navigate(shellPaths.login(here), { replace: true });
+      if (path !== shellPaths.login() && isForAnybody !== true) navigate(shellPaths.login(here), { replace: true });
     });
   }, [path, here, isForAnybody, navigate]);
   useEffect(

@@ -82,7 +82,7 @@ describe.each(theDays)('the hours of $name (S3)', ({ date, midnight, ten }) => {
 
   it('bookings and passengers come before midnight, and a ride without any lapses then', async () => {
     await setClock(before(midnight));
-    const { id } = await bookNow(driver, date, 'A-1', passengers[one]);
+    const { id, code } = await bookNow(driver, date, 'A-1', passengers[one]);
     const leaving = await here(passengers[one]);
     const params = { path: { carpoolId: id } };
     await leaving.client.PUT('/carpool/bookings/{carpoolId}/answer', { params, body: { comes: false } });
@@ -105,6 +105,7 @@ describe.each(theDays)('the hours of $name (S3)', ({ date, midnight, ten }) => {
     }
     await sweep();
     expect(await stateOf(id)).toBe('lapsed');
+    expect((await scan(code)).data?.data).toMatchObject({ standing: 'ended', date, car: { id, state: 'lapsed' } });
     const dates = ['2026-12-01', '2027-03-28', '2027-10-31'];
     const written = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(new Date(date));
     // The second mail of each date: somebody had left before.
@@ -141,6 +142,8 @@ describe.each(theDays)('the hours of $name (S3)', ({ date, midnight, ten }) => {
     }
     await sweep();
     expect(await Promise.all([first.id, second.id].map(stateOf))).toEqual(['entered', 'released']);
+    const given = { standing: 'ended', date, car: { id: second.id, state: 'released', entered_at: null } };
+    expect((await scan(second.code)).data?.data).toMatchObject(given);
     expect(refusal(await scan('none-of-ours'))).toEqual([404, 'pass_unknown']);
   });
 });

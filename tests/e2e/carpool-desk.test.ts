@@ -76,4 +76,10 @@ it('the desk sees the cars of a date, refuses a pass of another, and closes a sp
   await page.getByRole('alert').waitFor();
   expect(await page.getByText('Saved', { exact: true }).count()).toBe(0);
   expect((await nthMailTo(dataDir, driver.email)).text).toContain('The lamp is broken.');
+  // Its booking was cancelled, which matters more than the day it was for.
+  await page.goto('/desk/carpooling');
+  await page.getByRole('textbox', { name: 'Pass' }).fill(code);
+  await page.keyboard.press('Enter');
+  const ended = page.getByRole('alert').filter({ hasText: 'Don’t let the car in' });
+  await ended.getByText('This booking was cancelled: space C9, CAR000, Żaren Buħaġiar.').waitFor();
 });

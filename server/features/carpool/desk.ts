@@ -173,8 +173,8 @@ async function closeSpaces(
 }
 
 /**
- * Lets the car in whose pass was read, unless it has been used or is for another day: the guard then sees whose it is. Throws 404 for what is
- * no pass, and 409 for one that is too late or has no use any more.
+ * Lets the car in whose pass was read, unless its booking has ended, or the pass has been used or is for another day: the guard then sees
+ * whose it is. Throws 404 for what is no pass, and 409 for one that is too late or of a ride without a passenger.
  */
 async function letIn(
   deps: CarpoolDeps,
@@ -193,6 +193,7 @@ async function letIn(
     if (car === undefined) throw new Problem(404, 'not_found');
     return { standing, date: carpool.day, car };
   };
+  if (!carpoolLife.is(carpool.state, 'holdsSpace')) return read('ended');
   if (carpool.day !== todayOf(deps)) return read('other_day');
   if (carpool.entered_at !== null) return read('used');
   carpoolLife.demandAfter(carpool.state, { type: 'car.enter' });

@@ -30,6 +30,8 @@ const daysQuery = queryOptions({
 
 type Car = components['schemas']['CarpoolCar'];
 
+const endings = ['cancelled', 'lapsed', 'released'] as const;
+
 /** Lets a car in by its pass: a scanner types the code and presses Enter. */
 function Barrier() {
   const { t } = useTranslation(['carpool', 'common']);
@@ -52,6 +54,7 @@ function Barrier() {
     field?.focus();
     field?.select();
   };
+  const ending = data?.standing === 'ended' ? endings.find((state) => state === data.car.state) : undefined;
   const form = useForm({
     id: 'desk-carpool-scan',
     fields: { code: { label: t('desk.scan'), rules: [required] } },
@@ -72,6 +75,11 @@ function Barrier() {
       {data?.standing === 'other_day' && (
         <Banner tone="bad" role="alert" title={t('desk.otherDay')}>
           <p>{t('desk.forDay', { date: dayWords(data.date), car: carWords(data.car) })}</p>
+        </Banner>
+      )}
+      {data && ending && (
+        <Banner tone="bad" role="alert" title={t('desk.keepOut')}>
+          <p>{t(`desk.ended.${ending}`, { car: carWords(data.car) })}</p>
         </Banner>
       )}
       {error !== null && (
