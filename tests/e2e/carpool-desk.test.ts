@@ -53,6 +53,17 @@ it('the desk sees the cars of a date, refuses a pass of another, and closes a sp
   await page.keyboard.press('Enter');
   const used = page.getByRole('alert').filter({ hasText: 'This pass has already been used.' });
   await used.getByText(/^Let in at \d\d:\d\d: space C9, CAR000, Żaren Buħaġiar\.$/).waitFor();
+  // An empty field says nothing of the pass before.
+  const field = page.getByRole('textbox', { name: 'Pass' });
+  await field.clear();
+  await field.press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor();
+  expect(await used.count()).toBe(0);
+  await page.context().setOffline(true);
+  await field.fill(usedCode);
+  await field.press('Enter');
+  await page.getByText('The car hasn’t been let in: there’s no connection. Try again.').waitFor();
+  await page.context().setOffline(false);
   // This browser has no camera, and this desk no search by name.
   await button(page, 'Read passes with the camera').click();
   const noCamera = page.getByRole('alert').filter({ hasText: /You can type the code instead\.$/ });

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/portal.gen.ts';
-import { errorMessage } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { DeskEntries } from '../../kit/desk/DeskEntries.tsx';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
@@ -32,9 +32,43 @@ type Car = components['schemas']['CarpoolCar'];
 
 const endings = ['cancelled', 'lapsed', 'released'] as const;
 
+interface PassProps {
+  isBusy: boolean;
+  onCode: (code: string) => void;
+  /** Called when the field was sent empty. */
+  onRefused: () => void;
+}
+
+/** The field for a pass. */
+function PassForm({ isBusy, onCode, onRefused }: PassProps) {
+  const { t } = useTranslation('carpool');
+  const form = useForm({
+    id: 'desk-carpool-scan',
+    fields: { code: { label: t('desk.scan'), rules: [required] } },
+    save: false,
+    isBusy,
+    onSubmit: ({ code }) => onCode(code),
+  });
+  const { attempt } = form.parts;
+  useEffect(() => {
+    if (attempt > 0) onRefused();
+  }, [attempt, onRefused]);
+  return (
+    <Form form={form} submit={t('desk.letIn')}>
+      <TextInput
+        {...form.field('code')}
+        hint={t('desk.scanHint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={60}
+      />
+    </Form>
+  );
+}
+
 /** Lets a car in by its pass: a scanner types the code and presses Enter. */
 function Barrier() {
-  const { t } = useTranslation(['carpool', 'common']);
+  const { t } = useTranslation('carpool');
   const dayWords = useDayWords();
   const moment = useMomentWords();
   const carWords = ({ space: { row, number }, number_plate, driver }: Car): string =>
@@ -43,7 +77,7 @@ function Barrier() {
   const [entered, setEntered] = useState(0);
   // The next pass is scanned where the last one was.
   const barrier = useFocusHome<HTMLElement>('input');
-  const { mutate, data, error, isPending } = useMutation({
+  const { mutate, reset, data, error, isPending } = useMutation({
     mutationFn: async (code: string) => dataOf(await api.POST('/desk/carpool/scans', { body: { code } })),
     onSuccess: ({ standing }) => (standing === 'let_in' ? setEntered(entered + 1) : typeAgain()),
     onError: () => typeAgain(),
@@ -55,13 +89,6 @@ function Barrier() {
     field?.select();
   };
   const ending = data?.standing === 'ended' ? endings.find((state) => state === data.car.state) : undefined;
-  const form = useForm({
-    id: 'desk-carpool-scan',
-    fields: { code: { label: t('desk.scan'), rules: [required] } },
-    save: false,
-    isBusy: isPending,
-    onSubmit: ({ code }) => mutate(code),
-  });
   return (
     <section ref={barrier} className={stack.m}>
       <output>
@@ -82,11 +109,7 @@ function Barrier() {
           <p>{t(`desk.ended.${ending}`, { car: carWords(data.car) })}</p>
         </Banner>
       )}
-      {error !== null && (
-        <Banner tone="bad" role="alert">
-          {errorMessage(error) ?? t('common:notLoaded')}
-        </Banner>
-      )}
+      <Failure error={error} otherwise={t('desk.notLetIn')} />
       {isCameraOpen && (
         <CodeCamera label={t('desk.camera')} otherwise={t('desk.noCamera')} onCode={(code) => mutate(code)} />
       )}
@@ -95,15 +118,7 @@ function Barrier() {
           {t('desk.camera')}
         </Button>
       </div>
-      <Form key={entered} form={form} submit={t('desk.letIn')}>
-        <TextInput
-          {...form.field('code')}
-          hint={t('desk.scanHint')}
-          autoComplete="off"
-          autoCapitalize="none"
-          maxLength={60}
-        />
-      </Form>
+      <PassForm key={entered} isBusy={isPending} onCode={mutate} onRefused={reset} />
     </section>
   );
 }
