@@ -230,10 +230,27 @@ it('a ride is managed: unsaved changes are discarded, others saved, then it is c
   await page.getByRole('button', { name: /^Cancel booking/ }).click();
   await button(page, 'Yes, cancel it').click();
   await page.getByRole('dialog').getByRole('heading', { name: 'Carpooling cancelled' }).waitFor();
+  // The card behind says so at once.
+  await page.getByText('Cancelled', { exact: true }).waitFor();
+  expect(await page.getByText('Show this pass at the barrier.').count()).toBe(0);
   await button(page, 'Continue').click();
   await page.getByText('Cancelled', { exact: true }).waitFor();
   await page.getByText('You have no rides coming up').waitFor();
   await expect.poll(() => focused(page)).toBe('H1');
+});
+
+it('a car that drove in long ago is no longer on campus', async () => {
+  const { driver, id } = await aRide('D-7');
+  const day = '2026-01-05';
+  const riders = await db.deleteFrom('carpool_riders').where('carpool_id', '=', id).returningAll().execute();
+  const past = { state: 'entered', day, entered_at: new Date(`${day}T08:00:00Z`) } as const;
+  await db.updateTable('carpools').set(past).where('id', '=', id).execute();
+  const then = riders.map((rider) => ({ ...rider, day }));
+  await db.insertInto('carpool_riders').values(then).execute();
+  const page = await phone({ buyer: driver });
+  await page.goto('/account/carpooling/bookings');
+  await page.getByText('Drove in', { exact: true }).waitFor();
+  expect(await page.getByText('On campus', { exact: true }).count()).toBe(0);
 });
 
 it.each(['/account/carpooling', '/account/carpooling/bookings'])('whoever declines on %s is told so', async (path) => {

@@ -17,12 +17,21 @@ import { type Ride, answerRide, cancelRide, fetchIcal, ridesQuery, useRideChange
 import { EditPassengers, Person, shortName } from './Passengers.tsx';
 import { useDayWords } from './words.ts';
 
+interface CancelProps {
+  ride: Ride;
+  title: string;
+  onCancelled: () => void;
+}
+
 /** Cancels the booking, after explaining the consequences. The list is fetched again once the success has been seen. */
-function CancelRide({ ride, title }: { ride: Ride; title: string }) {
+function CancelRide({ ride, title, onCancelled }: CancelProps) {
   const { t } = useTranslation(['carpool', 'common']);
   const queries = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending, isSuccess, error, reset } = useMutation({ mutationFn: cancelRide });
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    mutationFn: cancelRide,
+    onSuccess: onCancelled,
+  });
   const close = () => {
     setIsAsking(false);
     if (isSuccess) void queries.invalidateQueries({ queryKey: ridesQuery.queryKey });
@@ -84,10 +93,14 @@ export function RideCard({ ride, onOut }: Props) {
   const moment = useMomentWords();
   const [isEditing, setIsEditing] = useState(false);
   const card = useFocusHome<HTMLLIElement>('h3');
-  const { space, riders, pass } = ride;
+  // Until the list is fetched again, the card behind the dialog tells of the cancellation.
+  const [isCancelled, setIsCancelled] = useState(false);
+  const { space, riders } = ride;
+  const state = isCancelled ? 'cancelled' : ride.state;
+  const pass = isCancelled ? null : ride.pass;
   const enter = moment(ride.enter_before);
   const title = dayWords(ride.date);
-  const isAwaited = ride.is_upcoming && ride.state !== 'entered';
+  const isAwaited = ride.is_upcoming && !isCancelled && state !== 'entered';
   const partOf = ({ is_driver, is_you, comes }: Ride['riders'][number]) => {
     if (is_driver) return t('ride.driver');
     if (comes) return t(is_you ? 'ride.youCome' : 'ride.comes');
@@ -98,13 +111,13 @@ export function RideCard({ ride, onOut }: Props) {
     <li ref={card} className={styles.ride}>
       <div className={styles.rideHead}>
         <h3>{title}</h3>
-        <Badge tone={tones[ride.state]}>{t(`states.${ride.state}`)}</Badge>
+        <Badge tone={tones[state]}>{t(`states.${state === 'entered' && !ride.is_upcoming ? 'droveIn' : state}`)}</Badge>
       </div>
       <p>
         {t('space.name', space)}
         {isAwaited && `. ${t('ride.enter', { time: enter.time })}.`}
       </p>
-      {ride.state === 'needs_passenger' && ride.is_upcoming && ride.is_driver && <Lacking ride={ride} />}
+      {state === 'needs_passenger' && ride.is_upcoming && ride.is_driver && <Lacking ride={ride} />}
       {isEditing ? (
         <EditPassengers ride={ride} onClose={() => setIsEditing(false)} />
       ) : (
@@ -142,7 +155,7 @@ export function RideCard({ ride, onOut }: Props) {
           <SaveButton name="carpooling.ics" fetchFile={() => fetchIcal(ride.id)} failed={t('icalFailed')}>
             {t('ical')}
           </SaveButton>
-          {ride.can_cancel && <CancelRide ride={ride} title={title} />}
+          {ride.can_cancel && <CancelRide ride={ride} title={title} onCancelled={() => setIsCancelled(true)} />}
         </div>
       )}
     </li>
