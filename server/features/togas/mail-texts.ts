@@ -38,7 +38,7 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
       heading: 'Your toga fitting is booked',
       paragraphs: ({ fitting, place, lines, sum, reference, collectFrom, giveBack, deposit }) => [
         `Fitting: ${fitting}\nWhere: ${place}`,
-        'It takes a few minutes. Wear the shoes that you’ll graduate in, and show the code in the attached confirmation.',
+        'It takes about twenty minutes. Wear the shoes that you’ll graduate in, and show the code in the attached confirmation.',
         [...lines, `Paid: ${sum}`, `Receipt: ${reference}`].join('\n'),
         `Collect everything from ${collectFrom}, with ${deposit} in cash as a deposit. Bring it back on ${giveBack}, and you’ll get the deposit back.`,
       ],
@@ -100,7 +100,7 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
       heading: 'Il-prova tat-toga tiegħek hi bbukkjata',
       paragraphs: ({ fitting, place, lines, sum, reference, collectFrom, giveBack, deposit }) => [
         `Prova: ${fitting}\nPost: ${place}`,
-        'Il-prova ddum ftit minuti. Ilbes iż-żarbun li se tilbes fil-gradwazzjoni, u uri l-kodiċi li hemm fil-konferma mehmuża.',
+        'Il-prova ddum madwar għoxrin minuta. Ilbes iż-żarbun li se tilbes fil-gradwazzjoni, u uri l-kodiċi li hemm fil-konferma mehmuża.',
         [...lines, `Ħlas: ${sum}`, `Irċevuta: ${reference}`].join('\n'),
         `Ġbir: minn ${collectFrom}. Ġib miegħek ${deposit} fi flus kontanti bħala depożitu.\nMeta trodd kollox: ${giveBack}. Meta trodd kollox fil-ħin, tieħu d-depożitu lura.`,
       ],
