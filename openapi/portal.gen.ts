@@ -9298,6 +9298,8 @@ export interface components {
             deposit: components["schemas"]["Money"];
             /** @description Why the deposit was kept, in the desk's words; null if it was given back, is still to be settled, or nothing was said. */
             kept_reason: string | null;
+            /** @description The deposit was kept while everything was out, and it still has to come back. */
+            is_missing: boolean;
             /**
              * Format: date-time
              * @description Until when the slot is held; null once it is paid.

@@ -72,6 +72,17 @@ describe('the desk', () => {
     const reason = 'The sash has a wine stain.';
     expect((await act(other.id, { event: 'deposit.keep', reason })).data?.data.state).toBe('deposit_kept');
     expect(await mailed(careless, 'Your deposit was kept')).toContain(reason);
+    const lost = await renter();
+    const third = await rented(lost);
+    await graduateOn(third.id, -3);
+    await act(third.id, { event: 'toga.collect' });
+    await act(third.id, { event: 'deposit.keep' });
+    expect(await mailed(lost, 'Your deposit was kept')).toContain('It still has to come back.');
+    expect(await mailed(late, 'Your deposit was kept')).not.toContain('still has to come back');
+    const missing = await Promise.all(
+      [late, lost].map(async ({ client: own }) => (await own.GET('/toga-fitting/rentals')).data?.data[0]?.is_missing),
+    );
+    expect(missing).toEqual([false, true]);
     const told = async (person: typeof late) =>
       (await person.client.GET('/toga-fitting/rentals')).data?.data[0]?.kept_reason;
     expect([await told(late), await told(careless)]).toEqual([null, reason]);

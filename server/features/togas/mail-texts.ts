@@ -16,6 +16,8 @@ export type MailFacts = {
   when: string;
   /** Why the deposit was kept; null where it came back too late, or not at all. */
   reason: string | null;
+  /** The deposit was kept while everything was out. */
+  isMissing: boolean;
 };
 
 export type TogaMailKind =
@@ -87,9 +89,10 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
     },
     deposit_kept: {
       heading: 'Your deposit was kept',
-      paragraphs: ({ deposit, when, reference, returnBy, reason }) => [
+      paragraphs: ({ deposit, when, reference, returnBy, reason, isMissing, place }) => [
         `Kept: ${deposit}\nWhen: ${when}\nRental: ${reference}`,
         reason ?? `Everything was due back by ${returnBy}.`,
+        ...(isMissing ? [`It still has to come back. Bring it as soon as you can to: ${place}`] : []),
         'If you think that this is wrong, write to us and we’ll look at it again.',
       ],
     },
@@ -149,9 +152,10 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
     },
     deposit_kept: {
       heading: 'Id-depożitu tiegħek inżamm',
-      paragraphs: ({ deposit, when, reference, returnBy, reason }) => [
+      paragraphs: ({ deposit, when, reference, returnBy, reason, isMissing, place }) => [
         `Depożitu miżmum: ${deposit}\nMeta: ${when}\nKirja: ${reference}`,
         reason ?? `Kollox kellu jiġi lura sa: ${returnBy}.`,
+        ...(isMissing ? [`Xorta trid trodd kollox, malli tkun tista’.\nPost: ${place}`] : []),
         'Jekk taħseb li hemm żball, iktbilna u nerġgħu naraw.',
       ],
     },

@@ -11,7 +11,7 @@ import type { Mailer } from '../../kernel/mail/transport.ts';
 import { confirmationOf, fittingIcal } from './confirmation.ts';
 import { type DayDeps, graduationOn } from './days.ts';
 import { type MailFacts, type TogaMailKind, mailTexts } from './mail-texts.ts';
-import { type FittedRental, type TogaDeps, nameOf, rentals } from './rentals.ts';
+import { type FittedRental, type TogaDeps, keptOf, nameOf, rentals } from './rentals.ts';
 
 type ReminderDeps = DayDeps & Pick<TogaDeps, 'db' | 'jobs'>;
 
@@ -55,10 +55,11 @@ export function togaMailer(deps: TogaDeps, mailer: Mailer) {
     if (found === undefined) return;
     const { email, locale } = found;
     const { heading, paragraphs } = mailTexts[locale][kind];
+    const kept = { reason: reason ?? null, isMissing: (await keptOf(deps.db, rentalId)).is_missing };
     const mail = renderMail({
       locale,
       heading,
-      paragraphs: paragraphs(factsOf(deps, found, locale, reason ?? null)),
+      paragraphs: paragraphs(factsOf(deps, found, locale, kept)),
       action: { label: mailTexts[locale].action, url: `${deps.publicUrl}/account/toga` },
       footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
     });
@@ -68,7 +69,9 @@ export function togaMailer(deps: TogaDeps, mailer: Mailer) {
   };
 }
 
-function factsOf(deps: TogaDeps, rental: FittedRental, locale: Locale, reason: string | null): MailFacts {
+type Kept = Pick<MailFacts, 'reason' | 'isMissing'>;
+
+function factsOf(deps: TogaDeps, rental: FittedRental, locale: Locale, kept: Kept): MailFacts {
   const { union, site } = deps;
   const sum = (cents: number) => money(cents, locale).formatted;
   const at = (moment: Date) => writtenMoment(moment, locale, union.timeZone);
@@ -87,7 +90,7 @@ function factsOf(deps: TogaDeps, rental: FittedRental, locale: Locale, reason: s
     place: site.standing.toga.place[locale],
     deposit: sum(rental.deposit),
     when: at(rental.changed_at),
-    reason,
+    ...kept,
   };
 }
 

@@ -9,7 +9,7 @@ export type Need =
   | { kind: 'deletion'; dueAt: string }
   | { kind: 'booking'; booking: Booking }
   | { kind: 'payment'; product: Purchase['product']; sum: string; purchase: string }
-  | { kind: 'toga'; due: 'payment' | 'return'; rental: TogaRental }
+  | { kind: 'toga'; due: 'payment' | 'return' | 'missing'; rental: TogaRental }
   | { kind: 'ride'; wants: 'answer' | 'passenger'; ride: Ride }
   | { kind: 'rental'; due: 'draft' | 'asked_back' | 'to_pay' | 'due_back'; request: RentalRequest }
   | { kind: 'interview'; due: 'held' | 'soon'; interview: Interview }
@@ -39,9 +39,10 @@ const payable = (purchase: Purchase | null | undefined): Need[] =>
     ? []
     : [{ kind: 'payment', product: purchase.product, sum: purchase.amount.formatted, purchase: purchase.id }];
 
-/** A hold that is still to be paid, or a toga to bring back. */
+/** A hold that is still to be paid, or a toga to bring back, even if the deposit is lost. */
 const togaNeed = (rental: TogaRental): Need[] => {
   if (rental.expires_at !== null) return [{ kind: 'toga', due: 'payment', rental }];
+  if (rental.is_missing) return [{ kind: 'toga', due: 'missing', rental }];
   return rental.state === 'collected' ? [{ kind: 'toga', due: 'return', rental }] : [];
 };
 

@@ -136,6 +136,7 @@ function Rental({ rental }: { rental: TogaRental }) {
         </p>
         <p>{isOverdue ? t('overdue', { sum }) : t(`stateNotes.${rental.state}`, { sum })}</p>
         {rental.state === 'deposit_kept' && <p>{rental.kept_reason ?? t('keptLate', { date, time })}</p>}
+        {rental.is_missing && <p>{t('keptMissing')}</p>}
       </div>
       {isUnpaid ? (
         <div className={row}>
