@@ -60,6 +60,10 @@ it('says what is overdue, and gives nothing back for it', async () => {
   await mine.goto('/account/toga');
   await mine.getByText('Everything should be back by now').waitFor();
   expect(await mine.getByText('Enjoy your day').count()).toBe(0);
+  await mine.getByText('Overdue', { exact: true }).waitFor();
+  await mine.goto('/account');
+  await mine.getByRole('heading', { name: 'Your toga is overdue' }).waitFor();
+  await mine.goto('/account/toga');
   // Nothing comes back after the deposit of what is out is kept: that is asked first.
   await button(page, 'Keep the deposit').click();
   await page.getByText('Everything is still out').waitFor();

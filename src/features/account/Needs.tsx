@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { complaintPaths } from '../../kit/complaint-paths.ts';
+import { useSecondsUntil } from '../../kit/clock/use-seconds-until.ts';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
@@ -17,7 +18,8 @@ interface Props {
 
 /** One thing that waits for the person: the matter, the consequence of doing nothing, and the action. */
 function NeedRow({ need, isFirst }: Props) {
-  const words = useNeedWords()(need);
+  const isOverdue = useSecondsUntil(dueBackOf(need)) === 0;
+  const words = useNeedWords()(need, isOverdue);
   return (
     <li className={styles.item}>
       <span className={styles.tone[need.kind === 'deletion' ? 'stop' : 'wait']} />
@@ -34,11 +36,15 @@ function NeedRow({ need, isFirst }: Props) {
   );
 }
 
-function useNeedWords(): (need: Need) => { title: string; detail: string } {
+/** The moment until which a toga has to be back; null if nothing of the kind waits. */
+const dueBackOf = (need: Need): string | null =>
+  need.kind === 'toga' && need.due === 'return' ? need.rental.graduation.return_by : null;
+
+function useNeedWords(): (need: Need, isOverdue: boolean) => { title: string; detail: string } {
   const { t } = useTranslation('account');
   const wordsOf = useMomentWords();
   const dayWords = useDayWords();
-  return (need) => {
+  return (need, isOverdue) => {
     switch (need.kind) {
       case 'deletion': {
         const { date } = wordsOf(need.dueAt);
@@ -58,8 +64,9 @@ function useNeedWords(): (need: Need) => { title: string; detail: string } {
         const { short, time } = wordsOf(
           need.due === 'payment' ? need.rental.fitting.start : need.rental.graduation.return_by,
         );
-        const detail = t(`needs.toga.${need.due}Detail`, { date: `${short}, ${time}` });
-        return { title: t(`needs.toga.${need.due}`), detail };
+        const due = isOverdue ? 'overdue' : need.due;
+        const detail = t(`needs.toga.${due}Detail`, { date: `${short}, ${time}` });
+        return { title: t(`needs.toga.${due}`), detail };
       }
       case 'rental': {
         const { venue, equipment, end, pay_by } = need.request;

@@ -20,12 +20,13 @@ import { RentalPass } from './RentalPass.tsx';
 import { dayOf, type FittingDay, openDays, SlotFields, useSlotSpecs } from './SlotFields.tsx';
 import { fittingDatesQuery, myTogasQuery, type TogaRental, useMoveFitting } from './togas.queries.ts';
 
-const tones: Record<TogaRental['state'], BadgeTone> = {
+const tones: Record<TogaRental['state'] | 'overdue', BadgeTone> = {
   held: 'low',
   awaiting_payment: 'low',
   booked: 'ok',
   fitted: 'ok',
   collected: 'busy',
+  overdue: 'stop',
   returned: 'ok',
   returned_late: 'stop',
   deposit_given_back: 'ok',
@@ -125,6 +126,7 @@ function Rental({ rental }: { rental: TogaRental }) {
   const dayWords = useDayWords();
   const isUnpaid = rental.expires_at !== null;
   const isOverdue = useSecondsUntil(rental.state === 'collected' ? rental.graduation.return_by : null) === 0;
+  const standing = isOverdue ? 'overdue' : rental.state;
   const sum = rental.deposit.formatted;
   const { date, time } = useMomentWords()(rental.graduation.return_by);
   return (
@@ -132,7 +134,7 @@ function Rental({ rental }: { rental: TogaRental }) {
       <div className={stack.s}>
         <h2>{t('mineTitle', { date: dayWords(rental.graduation.date).date })}</h2>
         <p>
-          <Badge tone={tones[rental.state]}>{t(`states.${rental.state}`)}</Badge>
+          <Badge tone={tones[standing]}>{t(`states.${standing}`)}</Badge>
         </p>
         <p>{isOverdue ? t('overdue', { sum }) : t(`stateNotes.${rental.state}`, { sum })}</p>
         {rental.state === 'deposit_kept' && <p>{rental.kept_reason ?? t('keptLate', { date, time })}</p>}
