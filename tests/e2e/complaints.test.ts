@@ -241,4 +241,16 @@ it('with a name, the complaint stands in the account and the answer is announced
   await button(page, 'Send').click();
   await page.getByText('Tajjeb.', { exact: true }).waitFor();
   await page.getByText('Being looked into').waitFor();
+  // What was just written has no answer: the desk is asked before it closes, and the complainant may still write.
+  const office = await desk({ buyer: staff });
+  await office.goto(`/desk/complaints/${id}`);
+  await button(office, 'Close the complaint').click();
+  await office.getByRole('dialog').getByRole('heading', { name: 'Close it without an answer?' }).waitFor();
+  await button(office, 'Keep it open').click();
+  expect(await office.getByText('Being looked into').count()).toBeGreaterThan(0);
+  await button(office, 'Close the complaint').click();
+  await button(office, 'Close it anyway').click();
+  await button(office, 'Reopen it').waitFor();
+  await page.reload();
+  await page.getByText('This complaint is closed. If you write back, it opens again.').waitFor();
 });

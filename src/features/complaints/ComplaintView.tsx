@@ -133,6 +133,7 @@ export function ComplaintView({ complaint, formId, send, fetchFile }: Props) {
       </div>
       <Conversation messages={messages} names={{ complainant: t('you'), union: t('union') }} fetchFile={fetchFile} />
       <LiveRegion text={times > 0 ? t('reply.sent') : ''} />
+      {can_write && state === 'closed' && <p>{t('reply.reopens')}</p>}
       {can_write && (
         <Reply
           key={times}

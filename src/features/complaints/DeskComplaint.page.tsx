@@ -16,6 +16,7 @@ import { useForm } from '../../kit/forms/use-form.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
+import { ConfirmDialog } from '../../kit/ui/Dialog.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
@@ -25,11 +26,13 @@ import { type ComplaintCase, complaintCaseQuery, fetchComplaintFile, useHandleCo
 
 type Handle = ReturnType<typeof useHandleComplaint>['mutateAsync'];
 
-/** The actions that the chart allows now: to answer, assign, close or reopen the complaint. */
+/** The actions that the chart allows now: to answer, assign, close or reopen the complaint. Closing asks first while a message waits for an answer. */
 function Handling({ complaint }: { complaint: ComplaintCase }) {
   const { t } = useTranslation(['complaints', 'desk', 'common']);
   const handling = useHandleComplaint(complaint.id);
   const [answers, setAnswers] = useState(0);
+  const [isAsking, setIsAsking] = useState(false);
+  const isUnanswered = complaint.messages.at(-1)?.from === 'complainant';
   const can = (event: ComplaintCase['events'][number]) => complaint.events.includes(event);
   const answer = async ({ text, files }: Words) => {
     await handling.mutateAsync({ event: 'complaint.answer', text, files: files.map(nameless) });
@@ -57,12 +60,27 @@ function Handling({ complaint }: { complaint: ComplaintCase }) {
             key={event}
             variant="line"
             busy={handling.isPending ? t('desk:saving') : undefined}
-            onClick={() => handling.mutate({ event })}
+            onClick={() =>
+              event === 'complaint.close' && isUnanswered ? setIsAsking(true) : handling.mutate({ event })
+            }
           >
             {t(event === 'complaint.close' ? 'desk.close' : 'desk.reopen')}
           </Button>
         ))}
       </div>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('desk.closeTitle')}
+        confirm={t('desk.closeAnyway')}
+        onConfirm={() => {
+          setIsAsking(false);
+          handling.mutate({ event: 'complaint.close' });
+        }}
+        keep={t('desk.keepOpen')}
+      >
+        <p>{t('desk.closeBody')}</p>
+      </ConfirmDialog>
     </div>
   );
 }
