@@ -20,24 +20,24 @@ import { arrival, errorPage, guardedPage } from './shell-parts.ts';
 import { useReturnPath } from './use-return-path.ts';
 
 /** First parts of the query keys of personal data. */
-const PERSONAL = new Set<unknown>(['me', 'checkout', 'bookings', 'desk']);
+const PERSONAL: readonly unknown[] = ['me', 'checkout', 'bookings', 'desk'];
 
 /** When the session ends while a page is open, removes its personal data and, unless the page is for anybody, goes to the login page. */
 function useSessionEnd({ isForAnybody }: AppRoute): void {
-  const [path, navigate] = useLocation();
+  const [, navigate] = useLocation();
   const here = useReturnPath();
   const queries = useQueryClient();
   useEffect(() => {
     // However many calls find out, they all lead to the same address, replacing this one.
     whenSignedOut(() => {
-      if (path !== shellPaths.login() && isForAnybody !== true) navigate(shellPaths.login(here), { replace: true });
+      if (isForAnybody !== true) navigate(shellPaths.login(here), { replace: true });
     });
-  }, [path, here, isForAnybody, navigate]);
+  }, [here, isForAnybody, navigate]);
   useEffect(
     () =>
       session.subscribe(() => {
         if (session.read().state === 'signedOut')
-          queries.removeQueries({ predicate: ({ queryKey: [of] }) => PERSONAL.has(of) });
+          queries.removeQueries({ predicate: ({ queryKey: [of] }) => PERSONAL.includes(of) });
       }),
     [queries],
   );

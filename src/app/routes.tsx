@@ -43,6 +43,7 @@ export const routes: readonly AppRoute[] = [
   })),
   {
     path: '/login',
+    isForAnybody: true,
     page: lazyPage('auth/Login'),
     namespaces: ['auth', 'forms'],
     layout: 'registration',

@@ -24,7 +24,7 @@ const peopleIn = (text: string): number | undefined => {
 };
 
 /** The event that a row says; undefined until it is whole. `year` is the one that the table is about. */
-export function eventIn({ title, date, people: typed }: DraftRow, year: number): RarEvent | undefined {
+function eventIn({ title, date, people: typed }: DraftRow, year: number): RarEvent | undefined {
   const people = peopleIn(typed);
   const isRight = title.trim() !== '' && date.startsWith(`${year}-`) && people !== undefined;
   return isRight ? { title, date, people } : undefined;

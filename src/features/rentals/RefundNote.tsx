@@ -17,7 +17,7 @@ export function paidAnswers({ state, payment, price, refunded }: Paid, t: TFunct
 }
 
 /** True where calling a paid request off now loses its price. */
-export const isTooLate = ({ payment, refund }: Pick<RentalRequest, 'payment' | 'refund'>): boolean =>
+const isTooLate = ({ payment, refund }: Pick<RentalRequest, 'payment' | 'refund'>): boolean =>
   payment !== null && refund !== null && refund.amount < payment.amount.amount;
 
 /** How a request stands, for its requester: while it is theirs and paid, until when the money comes back. */
