@@ -78,8 +78,8 @@ describe('the language', () => {
     await stage.db.updateTable('users').set({ locale: 'en' }).where('id', '=', buyer.id).execute();
     await page.reload();
     await page.getByRole('button', { name: 'English', pressed: true }).waitFor();
-    await page.getByRole('button', { name: 'Malti', pressed: false }).click();
-    await page.getByRole('button', { name: 'Malti', pressed: true }).waitFor();
+    await page.getByRole('button', { name: 'Malti', exact: true, pressed: false }).click();
+    await page.getByRole('button', { name: 'Malti', exact: true, pressed: true }).waitFor();
     expect(await account.executeTakeFirstOrThrow()).toEqual({ locale: 'mt' });
   });
 

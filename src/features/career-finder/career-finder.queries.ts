@@ -51,13 +51,20 @@ export const reportQuery = (reference: string, answers: FinderAnswers) =>
     staleTime: Infinity,
   });
 
-/** Asks again once the network is back: what was opened without one takes it for always there, and hears nothing of that by itself. */
+/** Milliseconds until a portal that couldn't be reached is asked again, whatever the browser says of its network. */
+const AGAIN_MS = 8_000;
+
+/** Asks again once the network is back, and every few seconds: a page that was opened without one may never hear of its return. */
 export function useAskAgain({ isError, refetch }: Pick<UseQueryResult, 'isError' | 'refetch'>): void {
   useEffect(() => {
     if (!isError) return undefined;
     const again = () => void refetch();
+    const timer = setInterval(again, AGAIN_MS);
     addEventListener('online', again);
-    return () => removeEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', again);
+    };
   }, [isError, refetch]);
 }
 

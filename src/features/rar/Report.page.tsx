@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useParams } from 'wouter';
-import { ApiError, errorMessage } from '../../kit/api/api-error.ts';
+import { errorMessage } from '../../kit/api/api-error.ts';
 import { useConnection } from '../../kit/browser/connection.ts';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
@@ -15,6 +15,7 @@ import { LeftBehind } from './LeftBehind.tsx';
 import { useKeepReport } from './kept-report.ts';
 import * as styles from './rar.css.ts';
 import {
+  isUnreached,
   loadWithDates,
   rarDatesQuery,
   type RarReport,
@@ -29,8 +30,6 @@ import { TaskList } from './TaskList.tsx';
 
 /** Milliseconds until a portal that couldn't be reached is asked again. */
 const AGAIN_MS = 8_000;
-
-const isUnreached = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
 /** Reads the page's data. */
 export const load = loadWithDates('rar-report');

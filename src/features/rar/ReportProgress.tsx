@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { estimateOf, totalsOf } from '../../../machines/rar-report/points.ts';
 import {
@@ -11,9 +12,17 @@ import { useConnection } from '../../kit/browser/connection.ts';
 import { paths } from '../../kit/paths.ts';
 import { type AnswerStatus, type Entries, entryIn, statusOf } from './answer-store.ts';
 import * as styles from './rar.css.ts';
-import type { RarQuestion, RarReport, RarSection } from './rar.queries.ts';
+import {
+  isUnreached,
+  type RarQuestion,
+  type RarReport,
+  type RarSection,
+  type ReportPlace,
+  reportQuery,
+} from './rar.queries.ts';
 
 interface Props {
+  place: ReportPlace;
   entries: Entries;
   here: readonly { name: string; question: string | null }[];
   report: RarReport;
@@ -51,9 +60,10 @@ export function Unsettled({ entries, report, at }: Pick<Props, 'entries' | 'repo
 }
 
 /** How the answers stand with the server, and who else is here at which question. */
-export function SaveStatus({ entries, here, report, at: section }: Props) {
+export function SaveStatus({ place, entries, here, report, at: section }: Props) {
   const { t } = useTranslation('rar');
-  const isOffline = useConnection() === 'offline';
+  const { error } = useQuery({ ...reportQuery(place), enabled: false });
+  const isOffline = useConnection() === 'offline' || isUnreached(error);
   const status = statusOf(entries);
   const isUnfinished = status === 'refused' && ![...entries.values()].some((entry) => isInDispute(entry.status));
   const state = isUnfinished ? 'unfinished' : words[status];

@@ -160,7 +160,7 @@ function Section({ place, report, section }: { place: ReportPlace; report: RarRe
       {section.questions.map((question) => (
         <Asked key={question.slug} {...{ place, report, question, entries, store, uploads }} />
       ))}
-      <SaveStatus entries={entries} here={here} report={report} at={section} />
+      <SaveStatus place={place} entries={entries} here={here} report={report} at={section} />
       <div className={row}>
         {next && <LinkButton href={sectionPath(next.slug)}>{t('write.next', { title: next.title })}</LinkButton>}
         <LinkButton variant={next ? 'quiet' : 'primary'} href={paths.rarCurrent('report')}>

@@ -177,7 +177,7 @@ export function TaskList({ place, report, wasFixed }: Props) {
         <p className={lead}>{leadOf()}</p>
         {summary.state === 'withdrawn' && <TakenBack closesAt={summary.closes_at} isNews={wasFixed} />}
         {isReturned && <Requests report={report} />}
-        <SaveStatus entries={entries} here={here} report={report} />
+        <SaveStatus place={place} entries={entries} here={here} report={report} />
         <OnTheirWay uploads={uploads} />
       </div>
       <aside className={styles.aside}>
