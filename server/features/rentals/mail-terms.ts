@@ -8,7 +8,7 @@ type Terms = {
   kept: (until: string, price: string) => string;
 };
 
-/** What becomes of the money when a request is called off, in the reader's language. */
+/** The refund terms for calling a request off, in the reader's language. */
 export const refundTerms: Record<Locale, Terms> = {
   en: {
     early: (until, paid, price) =>

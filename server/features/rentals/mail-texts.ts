@@ -11,7 +11,7 @@ export type MailFacts = {
   deposit: string | null;
   /** What goes back to the payer. */
   refund: string | null;
-  /** What calling it off brings back, and until when. */
+  /** The refund for calling it off, and its deadline. */
   terms: string | null;
   /** That what was paid is kept, and why. */
   kept: string | null;

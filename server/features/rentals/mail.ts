@@ -89,7 +89,7 @@ export function rentalMailer(deps: RentalDeps, mailer: Mailer) {
 const writtenUntil = (deps: RentalDeps, row: RentalRow, locale: Locale): string =>
   writtenMoment(refundUntil(deps, row), locale, deps.union.timeZone);
 
-/** What calling it off brings back, told at this moment; null where nothing can be lost, or it has begun. */
+/** The refund terms as they stand at this moment; null if nothing can be lost, or the hire has begun. */
 function termsOf(deps: RentalDeps, row: RentalRow, locale: Locale, at: Date): string | null {
   const { price, deposit } = sumsOf(deps, row);
   if (price === 0 || at >= row.starts_at) return null;

@@ -87,7 +87,7 @@ export function refundOf(deps: RentalDeps, row: RentalRow, by: 'requester' | 'st
   return by === 'staff' || deps.clock.now() <= refundUntil(deps, row) ? price + deposit : deposit;
 }
 
-/** What went back, or is on its way, of a request's payment, in euro cents; undefined where no money came. */
+/** The part of a request's payment that was refunded or is being refunded, in euro cents; undefined if nothing was received. */
 export async function refundedOf(db: Queryable, payment: PaymentRow | undefined): Promise<number | undefined> {
   if (payment === undefined || payment.received === null) return undefined;
   return payment.received - (await leftOf(db, payment));

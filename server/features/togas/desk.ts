@@ -140,7 +140,7 @@ async function change(
   } as const;
   if (type in receipts) {
     const kind = receipts[type as keyof typeof receipts];
-    await deps.jobs.send(trx, 'toga-mail', { rentalId: id, kind, ...(note !== '' && { reason: note }) });
+    await deps.jobs.send(trx, 'toga-mail', { rentalId: id, kind });
   }
 }
 

@@ -37,7 +37,7 @@ export async function sendReminders(deps: ReminderDeps): Promise<number> {
 declare module '../../kernel/jobs/jobs.ts' {
   interface JobData {
     /** `at`, in milliseconds, tells one from another of its kind. */
-    'toga-mail': { rentalId: string; kind: TogaMailKind; at?: number; reason?: string };
+    'toga-mail': { rentalId: string; kind: TogaMailKind; at?: number };
   }
 }
 
@@ -45,7 +45,7 @@ type Locale = 'en' | 'mt';
 
 /** Writes to the graduate how their rental goes on. The same mail twice is one mail: its id is made of what it is about. */
 export function togaMailer(deps: TogaDeps, mailer: Mailer) {
-  return async ({ rentalId, kind, at, reason }: JobData['toga-mail']): Promise<void> => {
+  return async ({ rentalId, kind, at }: JobData['toga-mail']): Promise<void> => {
     const found = await rentals(deps.db)
       .innerJoin('users', 'users.id', 'toga_rentals.user_id')
       .select(['users.email', 'users.locale', 'users.first_name', 'users.last_name'])
@@ -55,11 +55,11 @@ export function togaMailer(deps: TogaDeps, mailer: Mailer) {
     if (found === undefined) return;
     const { email, locale } = found;
     const { heading, paragraphs } = mailTexts[locale][kind];
-    const kept = { reason: reason ?? null, isMissing: (await keptOf(deps.db, rentalId)).is_missing };
+    const { kept_reason: reason, is_missing: isMissing } = await keptOf(deps.db, rentalId);
     const mail = renderMail({
       locale,
       heading,
-      paragraphs: paragraphs(factsOf(deps, found, locale, kept)),
+      paragraphs: paragraphs(factsOf(deps, found, locale, { reason, isMissing })),
       action: { label: mailTexts[locale].action, url: `${deps.publicUrl}/account/toga` },
       footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
     });

@@ -5,6 +5,7 @@ import type { FinderAnswers } from '../../../machines/career-finder/answers.ts';
 import { anonymous } from '../../kit/api/anonymous.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { keepPlace } from '../../kit/api/session-end.ts';
+import { untilReached } from '../../kit/api/unreached.ts';
 import { orKept } from '../../kit/offline/or-kept.ts';
 
 type Schemas = components['schemas'];
@@ -35,6 +36,7 @@ export const catalogueQuery = queryOptions({
         values: dataOf(values),
       };
     }),
+  ...untilReached,
   staleTime: Infinity,
 });
 
@@ -48,23 +50,17 @@ export const reportQuery = (reference: string, answers: FinderAnswers) =>
       const query = { user_reference: reference };
       return dataOf(await api.GET('/career-finder/user-report', { ...anonymous, params: { query }, signal }));
     },
+    ...untilReached,
     staleTime: Infinity,
   });
 
-/** Milliseconds until a portal that couldn't be reached is asked again, whatever the browser says of its network. */
-const AGAIN_MS = 8_000;
-
-/** Asks again once the network is back, and every few seconds: a page that was opened without one may never hear of its return. */
+/** Asks again as soon as the network is back: what was opened without one takes it for always there, and hears nothing of that by itself. */
 export function useAskAgain({ isError, refetch }: Pick<UseQueryResult, 'isError' | 'refetch'>): void {
   useEffect(() => {
     if (!isError) return undefined;
     const again = () => void refetch();
-    const timer = setInterval(again, AGAIN_MS);
     addEventListener('online', again);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', again);
-    };
+    return () => removeEventListener('online', again);
   }, [isError, refetch]);
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useParams } from 'wouter';
 import { errorMessage } from '../../kit/api/api-error.ts';
+import { isUnreached, untilReached } from '../../kit/api/unreached.ts';
 import { useConnection } from '../../kit/browser/connection.ts';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
@@ -15,7 +16,6 @@ import { LeftBehind } from './LeftBehind.tsx';
 import { useKeepReport } from './kept-report.ts';
 import * as styles from './rar.css.ts';
 import {
-  isUnreached,
   loadWithDates,
   rarDatesQuery,
   type RarReport,
@@ -27,9 +27,6 @@ import { ReportCopy } from './ReportCopy.tsx';
 import { LoadedPart, ThisYearsReport } from './ReportPlace.tsx';
 import { ReportSection } from './ReportSection.tsx';
 import { TaskList } from './TaskList.tsx';
-
-/** Milliseconds until a portal that couldn't be reached is asked again. */
-const AGAIN_MS = 8_000;
 
 /** Reads the page's data. */
 export const load = loadWithDates('rar-report');
@@ -108,10 +105,7 @@ function LastSeen({ query: { error, dataUpdatedAt } }: { query: UseQueryResult }
 
 /** A report that was begun: all of it, or one of its sections. */
 function Begun({ place, section }: { place: ReportPlace; section: string | undefined }) {
-  const query = useQuery({
-    ...reportQuery(place),
-    refetchInterval: ({ state: { error } }) => (isUnreached(error) ? AGAIN_MS : false),
-  });
+  const query = useQuery({ ...reportQuery(place), ...untilReached });
   useKeepReport(place, query.dataUpdatedAt);
   return (
     <>

@@ -8,18 +8,12 @@ import {
   lackOf,
   stateOfSection,
 } from '../../../machines/rar-report/questions.ts';
+import { isUnreached } from '../../kit/api/unreached.ts';
 import { useConnection } from '../../kit/browser/connection.ts';
 import { paths } from '../../kit/paths.ts';
 import { type AnswerStatus, type Entries, entryIn, statusOf } from './answer-store.ts';
 import * as styles from './rar.css.ts';
-import {
-  isUnreached,
-  type RarQuestion,
-  type RarReport,
-  type RarSection,
-  type ReportPlace,
-  reportQuery,
-} from './rar.queries.ts';
+import { type RarQuestion, type RarReport, type RarSection, type ReportPlace, reportQuery } from './rar.queries.ts';
 
 interface Props {
   place: ReportPlace;

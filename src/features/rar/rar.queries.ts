@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
-import { ApiError } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
 import type { Load } from '../../kit/api/load.ts';
@@ -201,9 +200,6 @@ export function useReportStep(organisation: string) {
   });
   return { begin, submit, withdraw };
 }
-
-/** True of a call that didn't reach the server, whatever the browser says of its network. */
-export const isUnreached = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
 /** The published results of an organisation, the latest year first. */
 export const resultsQuery = (organisation: string) =>

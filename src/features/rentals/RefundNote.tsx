@@ -34,7 +34,7 @@ export function StateNote({ request }: { request: RentalRequest }) {
   return <p>{t(`stateNotes.${state}`)}</p>;
 }
 
-/** What comes back, in the question whether to call a request off. */
+/** The refund, as the dialog for calling a request off states it. */
 export function RefundNote({ request }: { request: RentalRequest }) {
   const { t } = useTranslation('rentals');
   const { refund, refund_days, price } = request;

@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api-error.ts';
+import { isUnreached } from '../api/unreached.ts';
 
 /** Signing out deletes every cache whose name begins like this one's. */
 const CACHE = 'kept answers';
@@ -12,7 +12,7 @@ export async function orKept<Data>(name: string, ask: () => Promise<Data>): Prom
     await cache?.put(key, new Response(JSON.stringify(data))).catch(() => undefined);
     return data;
   } catch (error) {
-    const kept = error instanceof ApiError && error.status === 0 ? await cache?.match(key) : undefined;
+    const kept = isUnreached(error) ? await cache?.match(key) : undefined;
     if (kept === undefined) throw error;
     // Written above, by this browser.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion

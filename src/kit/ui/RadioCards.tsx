@@ -11,7 +11,7 @@ export interface RadioOption {
   /** At the far end of the card: a price, a badge. */
   aside?: ReactNode;
   disabled?: boolean;
-  /** Somebody else has it: it can’t be chosen, and is let go of where it was. */
+  /** Somebody else has taken it: it can’t be chosen, and a choice of it is cleared. */
   isTaken?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function RadioCards({ label, hint, error, name, options, columns = 'one',
         {options.map(({ value, title, detail, aside, disabled, isTaken = false }, position) => (
           <label key={value} className={styles.card}>
             <input
-              // A card that is taken meanwhile begins anew: React wouldn’t let go of the browser’s own choice.
+              // A card that is taken meanwhile is mounted anew: React alone would leave it checked.
               key={String(isTaken)}
               className={styles.radio}
               type="radio"

@@ -79,6 +79,14 @@ const toldOnce: readonly Journey[] = [
   },
 ];
 
+const toMoved: Journey['steps'] = [
+  ...toBooked,
+  move,
+  { ...open('slot'), now: 'slot' },
+  chooseSlot,
+  { actor: 'moveInterview', output: interview('booked', { slot: 'other' }), now: 'booked.moved' },
+];
+
 /** An interview that is booked, moved and cancelled, and a portal that is away. */
 export const changingJourneys: readonly Journey[] = [
   ...toldOnce,
@@ -102,27 +110,13 @@ export const changingJourneys: readonly Journey[] = [
   {
     name: 'moved, then moved again',
     input: input(),
-    steps: [
-      ...toBooked,
-      move,
-      { ...open('slot'), now: 'slot' },
-      chooseSlot,
-      { actor: 'moveInterview', output: interview('booked', { slot: 'other' }), now: 'booked.moved' },
-      { ...move, now: 'when', context: { isMoving: true, wanted: null, problem: null } },
-    ],
+    steps: [...toMoved, { ...move, now: 'when', context: { isMoving: true, wanted: null, problem: null } }],
     ends: 'choosing.when',
   },
   {
     name: 'moved, then cancelled',
     input: input(),
-    steps: [
-      ...toBooked,
-      move,
-      { ...open('slot'), now: 'slot' },
-      chooseSlot,
-      { actor: 'moveInterview', output: interview('booked', { slot: 'other' }), now: 'booked.moved' },
-      { ...cancel, now: 'booked.cancelling', context: { problem: null } },
-    ],
+    steps: [...toMoved, { ...cancel, now: 'booked.cancelling', context: { problem: null } }],
     ends: 'booked.cancelling',
   },
   {
