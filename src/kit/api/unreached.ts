@@ -7,5 +7,6 @@ export const isUnreached = (error: unknown): boolean => error instanceof ApiErro
 
 /** For a query: asks a portal that couldn't be reached again every eight seconds, since a page may never hear that the network is back. */
 export const untilReached = {
-  refetchInterval: ({ state: { error } }: { state: { error: Error | null } }) => (isUnreached(error) ? AGAIN_MS : false),
+  refetchInterval: ({ state: { error } }: { state: { error: Error | null } }) =>
+    isUnreached(error) ? AGAIN_MS : false,
 };
