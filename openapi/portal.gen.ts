@@ -9240,10 +9240,10 @@ export interface components {
             graduation_day: string;
         };
         /**
-         * @description How it stands. `held`: a slot is kept, nothing is paid; `fitted`: tried on; `ended`: it came to nothing.
+         * @description How it stands. `held`: a slot is kept, nothing is paid; `fitted`: tried on; `missing`: the deposit was kept, and everything is still out; `ended`: it came to nothing.
          * @enum {string}
          */
-        TogaRentalState: "held" | "awaiting_payment" | "booked" | "fitted" | "collected" | "returned" | "returned_late" | "deposit_given_back" | "deposit_kept" | "ended";
+        TogaRentalState: "held" | "awaiting_payment" | "booked" | "fitted" | "collected" | "missing" | "returned" | "returned_late" | "deposit_given_back" | "deposit_kept" | "ended";
         /** @description A piece in a size. */
         TogaPieceSize: {
             piece: components["schemas"]["TogaPiece"];
@@ -9298,8 +9298,6 @@ export interface components {
             deposit: components["schemas"]["Money"];
             /** @description Why the deposit was kept, in the desk's words; null if it was given back, is still to be settled, or nothing was said. */
             kept_reason: string | null;
-            /** @description The deposit was kept while everything was out, and it still has to come back. */
-            is_missing: boolean;
             /**
              * Format: date-time
              * @description Until when the slot is held; null once it is paid.

@@ -29,6 +29,7 @@ export type TogaRentalTag =
   | 'waitsForFitting'
   | 'waitsForCollection'
   | 'isOut'
+  | 'isMissing'
   | 'owesDeposit'
   | 'isUnderWay';
 
@@ -36,7 +37,7 @@ export type TogaRentalTag =
  * A toga's rental on the server, from the held slot until the deposit is settled.
  *
  * Promises: a slot is kept only while somebody may still pay for it or come to it; a deposit is settled once; a late return
- * forfeits it. Can never happen: handing over before the hour of collection, a refund of a rental that was paid for and given.
+ * forfeits it, and what comes back after that can still be noted. Can never happen: handing over before the hour of collection, a refund of a rental that was paid for and given.
  */
 export const togaRentalMachine = setup({
   types: { events: {} as TogaRentalEvent, tags: {} as TogaRentalTag },
@@ -82,8 +83,13 @@ export const togaRentalMachine = setup({
       tags: ['isPaid', 'isOut', 'isUnderWay'],
       on: {
         'toga.return': [{ guard: 'isLate', target: 'returned_late' }, { target: 'returned' }],
-        'deposit.keep': { guard: 'isLate', target: 'deposit_kept' },
+        'deposit.keep': { guard: 'isLate', target: 'missing' },
       },
+    },
+    missing: {
+      description: 'The union kept the deposit of what did not come back, and still waits for it.',
+      tags: ['isPaid', 'isMissing'],
+      on: { 'toga.return': 'deposit_kept' },
     },
     returned: {
       description: 'It came back in time; the deposit is to be settled.',
@@ -101,7 +107,7 @@ export const togaRentalMachine = setup({
       type: 'final',
     },
     deposit_kept: {
-      description: 'The union kept the deposit of what came back late, damaged or not at all.',
+      description: 'The union kept the deposit of what came back late or damaged.',
       tags: 'isPaid',
       type: 'final',
     },

@@ -79,10 +79,14 @@ describe('the desk', () => {
     await act(third.id, { event: 'deposit.keep' });
     expect(await mailed(lost, 'Your deposit was kept')).toContain('It still has to come back.');
     expect(await mailed(late, 'Your deposit was kept')).not.toContain('still has to come back');
-    const missing = await Promise.all(
-      [late, lost].map(async ({ client: own }) => (await own.GET('/toga-fitting/rentals')).data?.data[0]?.is_missing),
-    );
-    expect(missing).toEqual([false, true]);
+    const standing = async (person: typeof late) =>
+      (await person.client.GET('/toga-fitting/rentals')).data?.data[0]?.state;
+    expect([await standing(late), await standing(lost)]).toEqual(['deposit_kept', 'missing']);
+    expect(await find('out', third.reference)).toEqual([third.id]);
+    // It turned up: the desk notes it, and nothing more is asked for.
+    expect((await act(third.id, { event: 'toga.return' })).data?.data.state).toBe('deposit_kept');
+    expect(await standing(lost)).toBe('deposit_kept');
+    expect(await find('out', third.reference)).toEqual([]);
     const told = async (person: typeof late) =>
       (await person.client.GET('/toga-fitting/rentals')).data?.data[0]?.kept_reason;
     expect([await told(late), await told(careless)]).toEqual([null, reason]);

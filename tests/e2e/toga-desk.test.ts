@@ -78,6 +78,30 @@ it('says what is overdue, and gives nothing back for it', async () => {
   await mine.getByText(/^Everything was due back on /).waitFor();
 });
 
+it('notes what turns up after its deposit was kept', async () => {
+  const { graduate, ...rental } = await rentedBy('Debono');
+  await graduateOn(rental.id, -3);
+  await db.updateTable('toga_rentals').set({ state: 'collected' }).where('id', '=', rental.id).execute();
+  const page = await desk({ buyer: await stageStaff(db, urls[0], 'services') });
+  await visit(page, `/desk/togas/${rental.id}`);
+  await button(page, 'Keep the deposit').click();
+  await page.getByLabel('Why the deposit is kept').fill('It never came back.');
+  await button(page, 'Keep the deposit').click();
+  await page.getByText('this never came back').waitFor();
+  const mine = await phone({ buyer: graduate });
+  await mine.goto('/account');
+  await mine.getByRole('heading', { name: 'Your toga still has to come back' }).waitFor();
+  await mine.goto('/account/toga');
+  await mine.getByText('Missing', { exact: true }).waitFor();
+  await mine.getByText('It never came back.').waitFor();
+  await button(page, 'Take everything back').click();
+  await page.getByText('Brought back').waitFor();
+  expect(await stateOf(rental.id)).toBe('deposit_kept');
+  await mine.reload();
+  await mine.getByText('Deposit kept', { exact: true }).waitFor();
+  expect(await mine.getByText('still has to come back').count()).toBe(0);
+});
+
 it('lists a graduation with its year until everything from it is back', async () => {
   const rental = await rentedBy('Micallef');
   await graduateOn(rental.id, -500);

@@ -63,12 +63,13 @@ function lastOverdue(deps: TogaDeps): string {
 type Wanted = { filter?: Filter; search?: string; page?: number; limit?: number };
 
 async function readQueue(deps: TogaDeps, { filter = 'under_way', search = '', page = 1, limit = 12 }: Wanted) {
+  const notBack = [...togaLife.tagged('isOut'), ...togaLife.tagged('isMissing')];
   const states: Record<Filter, TogaRentalState[]> = {
     under_way: togaLife.tagged('isUnderWay'),
     fitting: togaLife.tagged('waitsForFitting'),
     collection: togaLife.tagged('waitsForCollection'),
-    out: togaLife.tagged('isOut'),
-    late: togaLife.tagged('isOut'),
+    out: notBack,
+    late: notBack,
     deposit: togaLife.tagged('owesDeposit'),
   };
   const rows = await rentersOf(deps.db)

@@ -14,9 +14,9 @@ export type MailFacts = {
   deposit: string;
   /** When it happened. */
   when: string;
-  /** Why the deposit was kept; null where it came back too late, or not at all. */
+  /** Why the deposit was kept; null in other mails, and where it came back too late or not at all. */
   reason: string | null;
-  /** The deposit was kept while everything was out. */
+  /** The deposit was kept, and everything is still out. */
   isMissing: boolean;
 };
 

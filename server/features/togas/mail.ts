@@ -11,7 +11,7 @@ import type { Mailer } from '../../kernel/mail/transport.ts';
 import { confirmationOf, fittingIcal } from './confirmation.ts';
 import { type DayDeps, graduationOn } from './days.ts';
 import { type MailFacts, type TogaMailKind, mailTexts } from './mail-texts.ts';
-import { type FittedRental, type TogaDeps, keptOf, nameOf, rentals } from './rentals.ts';
+import { type FittedRental, type TogaDeps, nameOf, readKeptReason, rentals } from './rentals.ts';
 
 type ReminderDeps = DayDeps & Pick<TogaDeps, 'db' | 'jobs'>;
 
@@ -55,11 +55,11 @@ export function togaMailer(deps: TogaDeps, mailer: Mailer) {
     if (found === undefined) return;
     const { email, locale } = found;
     const { heading, paragraphs } = mailTexts[locale][kind];
-    const { kept_reason: reason, is_missing: isMissing } = await keptOf(deps.db, rentalId);
+    const reason = kind === 'deposit_kept' ? await readKeptReason(deps.db, rentalId) : null;
     const mail = renderMail({
       locale,
       heading,
-      paragraphs: paragraphs(factsOf(deps, found, locale, { reason, isMissing })),
+      paragraphs: paragraphs({ ...factsOf(deps, found, locale), reason }),
       action: { label: mailTexts[locale].action, url: `${deps.publicUrl}/account/toga` },
       footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
     });
@@ -69,9 +69,7 @@ export function togaMailer(deps: TogaDeps, mailer: Mailer) {
   };
 }
 
-type Kept = Pick<MailFacts, 'reason' | 'isMissing'>;
-
-function factsOf(deps: TogaDeps, rental: FittedRental, locale: Locale, kept: Kept): MailFacts {
+function factsOf(deps: TogaDeps, rental: FittedRental, locale: Locale): Omit<MailFacts, 'reason'> {
   const { union, site } = deps;
   const sum = (cents: number) => money(cents, locale).formatted;
   const at = (moment: Date) => writtenMoment(moment, locale, union.timeZone);
@@ -90,7 +88,7 @@ function factsOf(deps: TogaDeps, rental: FittedRental, locale: Locale, kept: Kep
     place: site.standing.toga.place[locale],
     deposit: sum(rental.deposit),
     when: at(rental.changed_at),
-    ...kept,
+    isMissing: togaLife.is(rental.state, 'isMissing'),
   };
 }
 

@@ -172,14 +172,10 @@ export const presentFitting = ({ fitting_id, starts_at, ends_at }: FittedRental)
   end: ends_at.toISOString(),
 });
 
-/** Why the desk kept the deposit, in its words: null if it said nothing, or didn't; and whether that left everything with the graduate. */
-export async function keptOf(db: Queryable, id: string): Promise<{ kept_reason: string | null; is_missing: boolean }> {
+/** Why the desk kept the deposit, in its words; null if it said nothing, or didn't. */
+export async function readKeptReason(db: Queryable, id: string): Promise<string | null> {
   const passages = await historyOf(db, 'toga_rentals', id);
-  const kept = passages.find(({ event }) => event === 'deposit.keep');
-  return {
-    kept_reason: kept?.note ?? null,
-    is_missing: kept !== undefined && !passages.some(({ event }) => event === 'toga.return'),
-  };
+  return passages.find(({ event }) => event === 'deposit.keep')?.note ?? null;
 }
 
 /** A rental as the contract tells it to its owner. */
@@ -212,7 +208,7 @@ export async function presentRental(
     graduation: presentGraduation(graduationOn(deps, rental.graduation_day)),
     amount: money(amount, locale),
     deposit: money(deposit, locale),
-    ...(await keptOf(db, id)),
+    kept_reason: await readKeptReason(db, id),
     expires_at: expires_at?.toISOString() ?? null,
     payment: payment ? presentPayment(deps, payment, locale) : null,
     can_move: togaLife.is(state, 'canMove') && rental.starts_at > deps.clock.now(),

@@ -44,6 +44,7 @@ import * as attendances from './migrations/0055-attendances.ts';
 import * as exchanges from './migrations/0056-exchanges.ts';
 import * as reportsSentAgain from './migrations/0057-reports-sent-again.ts';
 import * as reportsTakenBack from './migrations/0058-reports-taken-back.ts';
+import * as missingTogas from './migrations/0059-missing-togas.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -90,6 +91,7 @@ const migrations = {
   '0056-exchanges': exchanges,
   '0057-reports-sent-again': reportsSentAgain,
   '0058-reports-taken-back': reportsTakenBack,
+  '0059-missing-togas': missingTogas,
 };
 
 /**

@@ -7,6 +7,7 @@ export type TogaRentalState =
   | 'booked'
   | 'fitted'
   | 'collected'
+  | 'missing'
   | 'returned'
   | 'returned_late'
   | 'deposit_given_back'

@@ -42,7 +42,7 @@ const payable = (purchase: Purchase | null | undefined): Need[] =>
 /** A hold that is still to be paid, or a toga to bring back, even if the deposit is lost. */
 const togaNeed = (rental: TogaRental): Need[] => {
   if (rental.expires_at !== null) return [{ kind: 'toga', due: 'payment', rental }];
-  if (rental.is_missing) return [{ kind: 'toga', due: 'missing', rental }];
+  if (rental.state === 'missing') return [{ kind: 'toga', due: 'missing', rental }];
   return rental.state === 'collected' ? [{ kind: 'toga', due: 'return', rental }] : [];
 };
 

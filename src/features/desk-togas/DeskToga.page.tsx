@@ -14,7 +14,6 @@ import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { Badge } from '../../kit/ui/Badge.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
@@ -22,6 +21,7 @@ import { Select } from '../../kit/ui/Select.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
 import { type TogaCase, togaCaseQuery, type TogaChange, useChangeToga } from './desk-togas.queries.ts';
+import { TogaBadge } from './TogaBadge.tsx';
 
 const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 
@@ -68,7 +68,7 @@ function SizeForm({ id, change, onDone, toga }: AskProps & { toga: TogaCase }) {
   );
 }
 
-/** Asks why the deposit is kept: of what came back in time, or of what is still out and can't be taken back afterwards. */
+/** Asks why the deposit is kept: of what came back in time, or of what is still out. */
 function ReasonForm({ id, change, onDone, isOut }: AskProps & { isOut: boolean }) {
   const { t } = useTranslation('deskTogas');
   const form = useForm({
@@ -141,15 +141,16 @@ function Case({ toga }: { toga: TogaCase }) {
   const moment = useMomentWords();
   const dayWords = useDayWords();
   const at = (iso: string) => t('at', { date: moment(iso).long, time: moment(iso).time });
-  const isLate = toga.is_late || toga.state === 'returned_late';
+
   return (
     <div className={styles.page}>
       <CaseHead
         back={{ href: deskPaths.togas(), label: t('title') }}
         title={toga.name}
-        badge={<Badge tone={isLate ? 'stop' : 'busy'}>{toga.is_late ? t('late') : t(`states.${toga.state}`)}</Badge>}
+        badge={<TogaBadge {...toga} />}
       />
       {toga.is_late && <Banner tone="warn">{t('lateNote')}</Banner>}
+      {toga.state === 'missing' && <Banner tone="warn">{t('missingNote')}</Banner>}
       <Acts toga={toga} />
       <SummaryList
         answers={[

@@ -14,10 +14,10 @@ import { deskPaths, type TogaFilter } from '../../kit/desk/desk-paths.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
-import { Badge } from '../../kit/ui/Badge.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { graduationsQuery, togaCasesQuery } from './desk-togas.queries.ts';
+import { TogaBadge } from './TogaBadge.tsx';
 
 const filters = ['under_way', 'fitting', 'collection', 'out', 'late', 'deposit'] as const;
 
@@ -108,11 +108,7 @@ function TogasRoom() {
                 state === 'booked'
                   ? t('fittingAt', { date: moment(fitting.start).short, time: moment(fitting.start).time })
                   : t('graduatesOn', { date: dayWords(graduation_day).short }),
-              standing: (
-                <Badge tone={is_late || state === 'returned_late' ? 'stop' : 'busy'}>
-                  {is_late ? t('late') : t(`states.${state}`)}
-                </Badge>
-              ),
+              standing: <TogaBadge state={state} is_late={is_late} />,
             }))}
           />
         )}

@@ -27,6 +27,7 @@ const tones: Record<TogaRental['state'] | 'overdue', BadgeTone> = {
   fitted: 'ok',
   collected: 'busy',
   overdue: 'stop',
+  missing: 'stop',
   returned: 'ok',
   returned_late: 'stop',
   deposit_given_back: 'ok',
@@ -126,6 +127,7 @@ function Rental({ rental }: { rental: TogaRental }) {
   const dayWords = useDayWords();
   const isUnpaid = rental.expires_at !== null;
   const isOverdue = useSecondsUntil(rental.state === 'collected' ? rental.graduation.return_by : null) === 0;
+  const isKept = rental.state === 'deposit_kept' || rental.state === 'missing';
   const standing = isOverdue ? 'overdue' : rental.state;
   const sum = rental.deposit.formatted;
   const { date, time } = useMomentWords()(rental.graduation.return_by);
@@ -137,8 +139,8 @@ function Rental({ rental }: { rental: TogaRental }) {
           <Badge tone={tones[standing]}>{t(`states.${standing}`)}</Badge>
         </p>
         <p>{isOverdue ? t('overdue', { sum }) : t(`stateNotes.${rental.state}`, { sum })}</p>
-        {rental.state === 'deposit_kept' && <p>{rental.kept_reason ?? t('keptLate', { date, time })}</p>}
-        {rental.is_missing && <p>{t('keptMissing')}</p>}
+        {isKept && <p>{rental.kept_reason ?? t('keptLate', { date, time })}</p>}
+        {rental.state === 'missing' && <p>{t('bringMissing')}</p>}
       </div>
       {isUnpaid ? (
         <div className={row}>

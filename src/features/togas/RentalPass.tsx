@@ -86,7 +86,7 @@ function Days({ rental: { state, fitting, graduation, deposit } }: { rental: Tog
   );
 }
 
-const underWay: ReadonlySet<TogaRental['state']> = new Set(['booked', 'fitted', 'collected']);
+const underWay: ReadonlySet<TogaRental['state']> = new Set(['booked', 'fitted', 'collected', 'missing']);
 
 /** The pass for the desk until everything is back: the code and the dates to remember. Then the bill, and files to save. */
 export function RentalPass({ rental }: { rental: TogaRental }) {

@@ -36,7 +36,6 @@ export const rental = (state: Rental['state'] = 'held', told: Partial<Rental> = 
   amount: money(5000),
   deposit: money(5000),
   kept_reason: null,
-  is_missing: false,
   expires_at: state === 'held' || state === 'awaiting_payment' ? '2026-11-22T10:30:00.000Z' : null,
   payment: null,
   can_move: false,

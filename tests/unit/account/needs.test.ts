@@ -27,11 +27,11 @@ it('a toga waits to come back while it is out, even once its deposit is lost', (
     rental('collected'),
     rental('returned_late'),
     rental('deposit_kept'),
-    rental('deposit_kept', { is_missing: true }),
+    rental('missing'),
   ]);
   expect(needs.map((need) => need.kind === 'toga' && [need.due, need.rental.state])).toEqual([
     ['payment', 'held'],
     ['return', 'collected'],
-    ['missing', 'deposit_kept'],
+    ['missing', 'missing'],
   ]);
 });
