@@ -36,6 +36,7 @@ export function KeepAndShare({ reference }: { reference: string }) {
       <p>
         {t('elsewhere.lead')} {isUnsent && t('elsewhere.unsent')}
       </p>
+      <p>{t('elsewhere.until')}</p>
       <div className={row}>
         <Button variant="line" onClick={() => void copy()}>
           {t('elsewhere.copy')}

@@ -5,6 +5,7 @@ import { Redirect, useLocation } from 'wouter';
 import { ApiError } from '../api/api-error.ts';
 import { Loaded } from '../content/Loaded.tsx';
 import { shellPaths } from '../shell-paths.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useFocusHome } from '../ui/use-focus-home.ts';
 import { PageTitle } from '../union/PageTitle.tsx';
@@ -39,13 +40,34 @@ function roomsOf(roles: readonly Role[]): { room: Room; href: string }[] {
   return [{ room: 'home', href: deskPaths.home() }, ...own];
 }
 
+/** True for a path in a room that none of these roles opens. */
+const isClosed = (path: string, roles: readonly Role[]): boolean =>
+  rooms.some(({ href, ...room }) => path.startsWith(href) && !room.roles.some((role) => roles.includes(role)));
+
+function ClosedRoom() {
+  const { t } = useTranslation('desk');
+  return (
+    <div className={styles.narrow}>
+      <PageTitle page={t('closed.title')} />
+      <h1>{t('closed.title')}</h1>
+      <p>{t('closed.body')}</p>
+      <p>
+        <LinkButton variant="act" href={deskPaths.home()}>
+          {t('room.home')}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}
+
 /**
  * The frame of every desk page: the person's rooms and the page, once the session has its second factor; before that, the form to
- * give it or to set it up. Redirects people who are not staff.
+ * give it or to set it up. Says so where the person's roles don't open the room, and redirects people who are not staff.
  */
 export function DeskRoom({ children }: { children: ReactNode }) {
   const session = useQuery(deskSessionQuery);
   const room = useFocusHome<HTMLDivElement>('h1');
+  const [path] = useLocation();
   if (session.error instanceof ApiError && session.error.status === 403)
     return <Redirect to={shellPaths.home()} replace />;
   return (
@@ -58,7 +80,7 @@ export function DeskRoom({ children }: { children: ReactNode }) {
           return (
             <>
               <Rooms roles={roles} />
-              {children}
+              {isClosed(path, roles) ? <ClosedRoom /> : children}
             </>
           );
         }}
