@@ -26,6 +26,9 @@ const navigation = named(
 const drawings =
   /\/src\/kit\/art\/(?:(?:choose-poster|Drawn\w+|SceneMarks|paper|portrait-parts|tile-motifs|TileMarks)\.tsx?|scenes\/)/;
 
+/** The eye and what drawings are made of: the late parts and some pages need them. */
+const eye = named('art', 'Eye shapes');
+
 const signs =
   'FocusHeading arrow Badge class-names ContentPage EmptyState Entry LinkButton Loaded LoadFailed MoreLink RichText.css Portrait Poster Tiles Vignette with-its-noun';
 const texts =
@@ -36,6 +39,13 @@ const words = named(
   'adverts app art content events i18n kit media ui',
   `${signs} ${texts} ${events} adverts.queries latest.load news.queries`,
 );
+
+/** Styles of the frame and of what most pages show; in one file they compress better than apart. */
+const framing = named(
+  'app/layouts art consent content late theme ui',
+  'Banner Bar Breadcrumbs Button ConsentBar Docked Dropdown Footer Frame Menu PageTools Skeleton VisuallyHidden art fonts global late-part layout tokens',
+);
+const areStyles = (id: string) => id.includes('.css.ts.vanilla.css');
 
 /** Text pages, and the parts beside their text. */
 const reading = named(
@@ -77,10 +87,12 @@ const features = /\/src\/features\/(about|careers|contact|initiatives|services)\
  */
 export const chunks = [
   { name: 'lib', test: (id: string) => libraries.test(id) && !notAlways.test(id) },
+  { name: 'styles', test: (id: string) => areStyles(id) && (framing.test(id) || words.test(id)) },
   { name: 'shell', test: /\/src\//, tags: ['$initial' as const] },
   { name: 'late', test: late },
   { name: 'navigation', test: navigation },
   { name: 'drawings', test: drawings },
+  { name: 'eye', test: eye },
   { name: 'words', test: words },
   { name: 'reading', test: reading },
   { name: 'lists', test: lists },

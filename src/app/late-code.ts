@@ -1,4 +1,5 @@
 import { ConsentBar } from '../features/consent/ConsentBar.tsx';
+import { Eye } from '../kit/art/Eye.tsx';
 import { dressPrints } from './dress-prints.ts';
 import { FocusOnNavigation } from './FocusOnNavigation.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -15,6 +16,7 @@ export const lateCode = {
   ConsentBar,
   DeletionNotice,
   ErrorPage,
+  Eye,
   Footer,
   LanguageMenu,
   Menu,

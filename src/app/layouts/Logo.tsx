@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Eye } from '../../kit/art/Eye.tsx';
+import { stillPart } from '../../kit/late/late-part.tsx';
 import { useUnion } from '../../kit/union/union.ts';
 import { shellPaths } from '../../kit/shell-paths.ts';
+import { fetchLateCode } from '../fetch-late-code.ts';
 import * as styles from './Bar.css.ts';
+
+const Eye = stillPart(async () => (await fetchLateCode()).Eye).Part;
 
 /** The eye and the union's name, linked to the home page. `onHull` is the version for the blue of the menu. */
 export function Logo({ onHull = false }: { onHull?: boolean }) {

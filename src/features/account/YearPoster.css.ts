@@ -1,4 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+// oxlint-disable-next-line import/no-unassigned-import
+import '../../kit/theme/fixed-theme.css.ts';
 import { vars } from '../../kit/theme/tokens.css.ts';
 
 const { color, font, paint } = vars;

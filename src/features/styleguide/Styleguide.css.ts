@@ -1,4 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+// oxlint-disable-next-line import/no-unassigned-import
+import '../../kit/theme/fixed-theme.css.ts';
 import { from } from '../../kit/theme/media.ts';
 import { colours, paints } from '../../kit/theme/palette.ts';
 import { section, wrap } from '../../kit/theme/layout.css.ts';

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { colours, paints, type DayNight } from './palette.ts';
+import { colours, daylight, type DayNight, paints, themed } from './palette.ts';
 
 const scale = {
   font: {
@@ -37,12 +37,12 @@ const scale = {
 
 type Values<T> = { [K in keyof T]: string };
 
-function pick<T extends Record<string, DayNight>>(pairs: T, at: 0 | 1): Values<T>;
-function pick(pairs: Record<string, DayNight>, at: 0 | 1): Record<string, string> {
-  return Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, pair[at]]));
+function byDay<T extends Record<string, DayNight>>(pairs: T): Values<T>;
+function byDay(pairs: Record<string, DayNight>): Record<string, string> {
+  return Object.fromEntries(Object.entries(pairs).map(([name, [day]]) => [name, day]));
 }
 
-const shapeOf = { color: pick(colours, 0), paint: pick(paints, 0), ...scale };
+const shapeOf = { color: byDay(colours), paint: byDay(paints), ...scale };
 
 /** Every design token as a typed CSS variable. Colours follow the theme by themselves. */
 export const vars = createGlobalThemeContract(shapeOf, (_value, path) => path.join('-'));
@@ -50,20 +50,13 @@ export const vars = createGlobalThemeContract(shapeOf, (_value, path) => path.jo
 const customProperties = (group: string, values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${group}-${name}`, value]));
 
-const themed = (at: 0 | 1) => ({
-  ...customProperties('color', pick(colours, at)),
-  ...customProperties('paint', pick(paints, at)),
-});
-
 const constants = Object.fromEntries(
   Object.entries(scale).flatMap(([group, values]) => Object.entries(customProperties(group, values))),
 );
 
 // Each day-and-night pair is expanded here rather than left to light-dark(), which phones from before 2024 do not support.
-globalStyle(':root', { colorScheme: 'light dark', vars: { ...constants, ...themed(0) } });
-globalStyle(':root', { '@media': { 'screen and (prefers-color-scheme: dark)': { vars: themed(1) } } });
-globalStyle('[data-theme=light]', { colorScheme: 'light', vars: themed(0) });
-globalStyle('[data-theme=dark]', { colorScheme: 'dark', vars: themed(1) });
+globalStyle(':root', { colorScheme: 'light dark', vars: { ...constants, ...daylight } });
+globalStyle(':root', { '@media': { 'screen and (prefers-color-scheme: dark)': { vars: themed('night') } } });
 globalStyle(':root', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
