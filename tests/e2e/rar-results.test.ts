@@ -77,7 +77,7 @@ it('a member of staff without the role for reports reads why the page is closed 
   const admin = await rar.again(await stageStaff(rar.db(), rar.url(), 'admin'));
   const page = await at(await desk({ buyer: admin }), june);
   await page.goto(`/desk/rar/${randomUUID()}`);
-  await page.getByRole('heading', { level: 1, name: t('deskRar:title') }).waitFor();
-  await page.getByText(t('deskRar:notYours')).waitFor();
+  await page.getByRole('heading', { level: 1, name: t('desk:room.rar') }).waitFor();
+  await page.getByText(t('desk:closed')).waitFor();
   expect(await page.getByRole('button', { name: t('common:tryAgain') }).count()).toBe(0);
 });

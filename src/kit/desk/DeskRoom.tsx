@@ -5,10 +5,11 @@ import { Redirect, useLocation } from 'wouter';
 import { ApiError } from '../api/api-error.ts';
 import { Loaded } from '../content/Loaded.tsx';
 import { shellPaths } from '../shell-paths.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { Banner } from '../ui/Banner.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useFocusHome } from '../ui/use-focus-home.ts';
 import { PageTitle } from '../union/PageTitle.tsx';
+import { CaseHead } from './CaseHead.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { deskPaths } from './desk-paths.ts';
 import * as styles from './Desk.css.ts';
@@ -40,22 +41,16 @@ function roomsOf(roles: readonly Role[]): { room: Room; href: string }[] {
   return [{ room: 'home', href: deskPaths.home() }, ...own];
 }
 
-/** True for a path in a room that none of these roles opens. */
-const isClosed = (path: string, roles: readonly Role[]): boolean =>
-  rooms.some(({ href, ...room }) => path.startsWith(href) && !room.roles.some((role) => roles.includes(role)));
+/** The room of this path if none of these roles opens it. */
+const closedRoomAt = (path: string, roles: readonly Role[]) =>
+  rooms.find(({ href, ...room }) => path.startsWith(href) && !room.roles.some((role) => roles.includes(role)))?.room;
 
-function ClosedRoom() {
+function ClosedRoom({ room }: { room: Room }) {
   const { t } = useTranslation('desk');
   return (
-    <div className={styles.narrow}>
-      <PageTitle page={t('closed.title')} />
-      <h1>{t('closed.title')}</h1>
-      <p>{t('closed.body')}</p>
-      <p>
-        <LinkButton variant="act" href={deskPaths.home()}>
-          {t('room.home')}
-        </LinkButton>
-      </p>
+    <div className={styles.page}>
+      <CaseHead back={{ href: deskPaths.home(), label: t('room.home') }} title={t(`room.${room}`)} />
+      <Banner>{t('closed')}</Banner>
     </div>
   );
 }
@@ -77,10 +72,11 @@ export function DeskRoom({ children }: { children: ReactNode }) {
         {({ roles, second_factor }) => {
           if (second_factor === 'none') return <SetUpCode />;
           if (second_factor === 'set') return <GiveCode />;
+          const closed = closedRoomAt(path, roles);
           return (
             <>
               <Rooms roles={roles} />
-              {isClosed(path, roles) ? <ClosedRoom /> : children}
+              {closed === undefined ? children : <ClosedRoom room={closed} />}
             </>
           );
         }}
