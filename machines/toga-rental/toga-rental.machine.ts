@@ -37,7 +37,8 @@ export type TogaRentalTag =
  * A toga's rental on the server, from the held slot until the deposit is settled.
  *
  * Promises: a slot is kept only while somebody may still pay for it or come to it; a deposit is settled once; a late return
- * forfeits it, and what comes back after that can still be noted. Can never happen: handing over before the hour of collection, a refund of a rental that was paid for and given.
+ * forfeits it, and what comes back after that can still be noted. Can never happen: handing over before the hour of collection,
+ * a refund of a rental that was paid for and given.
  */
 export const togaRentalMachine = setup({
   types: { events: {} as TogaRentalEvent, tags: {} as TogaRentalTag },

@@ -141,7 +141,6 @@ function Case({ toga }: { toga: TogaCase }) {
   const moment = useMomentWords();
   const dayWords = useDayWords();
   const at = (iso: string) => t('at', { date: moment(iso).long, time: moment(iso).time });
-
   return (
     <div className={styles.page}>
       <CaseHead

@@ -140,7 +140,6 @@ function Rental({ rental }: { rental: TogaRental }) {
         </p>
         <p>{isOverdue ? t('overdue', { sum }) : t(`stateNotes.${rental.state}`, { sum })}</p>
         {isKept && <p>{rental.kept_reason ?? t('keptLate', { date, time })}</p>}
-        {rental.state === 'missing' && <p>{t('bringMissing')}</p>}
       </div>
       {isUnpaid ? (
         <div className={row}>

@@ -35,15 +35,18 @@ export const rooms = [
 
 type Room = 'home' | (typeof rooms)[number]['room'];
 
+const isOpenTo = (roles: readonly Role[], room: (typeof rooms)[number]): boolean =>
+  room.roles.some((role) => roles.includes(role));
+
 /** The rooms open to a person with these roles. */
 function roomsOf(roles: readonly Role[]): { room: Room; href: string }[] {
-  const own = rooms.filter((room) => room.roles.some((role) => roles.includes(role)));
+  const own = rooms.filter((room) => isOpenTo(roles, room));
   return [{ room: 'home', href: deskPaths.home() }, ...own];
 }
 
 /** The room of this path if none of these roles opens it. */
 const closedRoomAt = (path: string, roles: readonly Role[]) =>
-  rooms.find(({ href, ...room }) => path.startsWith(href) && !room.roles.some((role) => roles.includes(role)))?.room;
+  rooms.find((room) => path.startsWith(room.href) && !isOpenTo(roles, room))?.room;
 
 function ClosedRoom({ room }: { room: Room }) {
   const { t } = useTranslation('desk');

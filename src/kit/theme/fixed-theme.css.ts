@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { themed } from './palette.ts';
+import { themed } from './themes.ts';
 
 // For the few parts of pages that show one theme, whatever the visitor's: their styles import this.
 globalStyle('[data-theme=light]', { colorScheme: 'light', vars: themed('day') });

@@ -71,17 +71,3 @@ export type Colour = keyof typeof colours;
 
 /** Name of a paint. */
 export type Paint = keyof typeof paints;
-
-const byProperty: [property: string, pair: DayNight][] = [
-  ...Object.entries(colours).map(([name, pair]): [string, DayNight] => [`--color-${name}`, pair]),
-  ...Object.entries(paints).map(([name, pair]): [string, DayNight] => [`--paint-${name}`, pair]),
-];
-
-/** Every colour and paint by day, as CSS custom properties. */
-export const daylight = Object.fromEntries(byProperty.map(([property, [day]]) => [property, day]));
-
-const changing = byProperty.filter(([, [day, night]]) => day !== night);
-
-/** Those that change between day and night, as they are by `theme`. */
-export const themed = (theme: 'day' | 'night'): Record<string, string> =>
-  Object.fromEntries(changing.map(([property, [day, night]]) => [property, theme === 'day' ? day : night]));

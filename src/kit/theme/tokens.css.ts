@@ -1,5 +1,6 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { colours, daylight, type DayNight, paints, themed } from './palette.ts';
+import { colours, paints } from './palette.ts';
+import { customProperties, daylight, pick, themed } from './themes.ts';
 
 const scale = {
   font: {
@@ -35,20 +36,10 @@ const scale = {
   motion: { fast: '120ms', med: '220ms', slow: '420ms', ease: 'cubic-bezier(.2, .7, .2, 1)' },
 };
 
-type Values<T> = { [K in keyof T]: string };
-
-function byDay<T extends Record<string, DayNight>>(pairs: T): Values<T>;
-function byDay(pairs: Record<string, DayNight>): Record<string, string> {
-  return Object.fromEntries(Object.entries(pairs).map(([name, [day]]) => [name, day]));
-}
-
-const shapeOf = { color: byDay(colours), paint: byDay(paints), ...scale };
+const shapeOf = { color: pick(colours, 0), paint: pick(paints, 0), ...scale };
 
 /** Every design token as a typed CSS variable. Colours follow the theme by themselves. */
 export const vars = createGlobalThemeContract(shapeOf, (_value, path) => path.join('-'));
-
-const customProperties = (group: string, values: Record<string, string>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${group}-${name}`, value]));
 
 const constants = Object.fromEntries(
   Object.entries(scale).flatMap(([group, values]) => Object.entries(customProperties(group, values))),
