@@ -8,7 +8,7 @@ function nameThePrint(): void {
   document.body.dataset['printed'] = `${location.host}${location.pathname}\n${today.date}`;
 }
 
-/** From now on whatever is printed wears the union's wordmark, the page's address and the day. */
+/** From now on whatever is printed bears the page's address and the day. */
 export function dressPrints(): void {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', media: 'print', href: new URL('print.css', import.meta.url).href });

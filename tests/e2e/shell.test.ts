@@ -272,3 +272,13 @@ describe('everywhere', () => {
     expect(await trail.count()).toBe(0);
   });
 });
+
+it('a page that was not touched prints with the union’s name and nothing to press', async () => {
+  const page = await desk();
+  await page.goto(event);
+  await page.emulateMedia({ media: 'print' });
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: 'home page' }).waitFor();
+  expect(await bar.getByRole('link').filter({ visible: true }).count()).toBe(1);
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+});

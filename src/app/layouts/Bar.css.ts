@@ -11,7 +11,7 @@ export const sticky = style({
   zIndex: 5,
   background: color.stone,
   borderBottom: `1px solid ${color.grout}`,
-  '@media': { print: { display: 'none' } },
+  '@media': { print: { position: 'static', background: 'none' } },
 });
 
 export const inner = style([
@@ -41,6 +41,8 @@ export const logo = style({
   ':hover': { color: 'inherit' },
   '@media': { [narrow]: { gap: '.4rem', fontSize: '1.3rem' } },
 });
+/** On paper, the union's name stays of the bar. */
+globalStyle(`${inner} > :not(${logo})`, { '@media': { print: { display: 'none' } } });
 export const logoEye = style({
   display: 'block',
   flex: 'none',
