@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMachine, raise, setup } from 'xstate';
+import { assign, cancel, createMachine, raise, setup } from 'xstate';
 import type { ModelFor } from '../src/chart/model.ts';
 import { explore, exploreLoaded } from '../src/explore/explore.ts';
 import { complaints } from '../src/explore/report.ts';
@@ -89,6 +89,50 @@ describe('events', () => {
       states: { a: { on: { go: { actions: raise({ type: 'on' }) }, on: 'b' } }, b: { type: 'final' } },
     });
     expect(complaints(exploreLoaded(machine, { events: { on: [] }, actors: {} }).report)).toEqual([]);
+  });
+});
+
+describe('delayed events', () => {
+  const first = ({ context }: { context: { ticks: number } }) => context.ticks === 0;
+  const toldOf = (entry: readonly unknown[]) => {
+    const machine = createMachine({
+      id: 'late',
+      context: { ticks: 0 },
+      initial: 'a',
+      states: {
+        a: { entry: entry as never, on: { TICK: [{ guard: first, actions: assign({ ticks: 1 }) }, { target: 'b' }] } },
+        b: { type: 'final' },
+      },
+    });
+    return complaints(exploreLoaded(machine, { events: { TICK: [] }, actors: {} }).report);
+  };
+  const tick = (delay: number, id?: string) => raise({ type: 'TICK' }, { delay, ...(id !== undefined && { id }) });
+
+  it.each([
+    ['without an id, each comes', [tick(1000), tick(2000)]],
+    ['without an id, they come whatever the chart cancels', [tick(1000), tick(2000), cancel('TICK')]],
+    ['with the same id, each comes', [tick(1000, 'one'), tick(2000, 'one')]],
+    ['only the last with an id is cancelled', [tick(1000, 'one'), tick(1000, 'one'), tick(5, 'one'), cancel('one')]],
+  ])('%s', (_, entry) => {
+    expect(toldOf(entry)).toEqual([]);
+  });
+
+  it('that nothing cancels do not pile up for ever', () => {
+    const late = raise({ type: 'TICK' }, { delay: 1000 });
+    const machine = createMachine({
+      id: 'pile',
+      initial: 'a',
+      states: { a: { on: { go: 'b' } }, b: { entry: late, on: { back: 'a', TICK: 'c' } }, c: { on: { on: 'a' } } },
+    });
+    const { report, nodes } = exploreLoaded(machine, { events: { TICK: [] }, actors: {} });
+    expect(complaints(report)).toEqual([]);
+    expect(Math.max(...nodes.map(({ moment }) => moment.timers.length))).toBe(2);
+  });
+
+  it('which are cancelled do not come', () => {
+    expect(toldOf([tick(1000), tick(2000, 'one'), cancel('one')])).toContainEqual(
+      expect.stringContaining('unreachable: late.b'),
+    );
   });
 });
 

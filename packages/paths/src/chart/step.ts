@@ -7,7 +7,7 @@ import type { Model } from './model.ts';
 import { type Action, scopeOf } from './scope.ts';
 import type { Shape } from './shape.ts';
 import { checkRest, traceOf } from './trace.ts';
-import { type Timer, timersAfter } from './timers.ts';
+import { type Timer, timersAfter, timersWithout } from './timers.ts';
 
 /** A chart's current state: XState's snapshot, and the parts that XState leaves to the running system. */
 export type Moment = {
@@ -78,7 +78,7 @@ function advance(chart: Instrumented, moment: Moment, event: AnyEventObject, { s
   const now: Moment = {
     snapshot: moment.snapshot,
     settled: settles === undefined ? moment.settled : new Set([...moment.settled, settles]),
-    timers: moment.timers.filter(({ id }) => id !== fires),
+    timers: timersWithout(moment.timers, fires),
   };
   beginStep(chart.machine, moment.snapshot, event);
   return move(chart, now, (machine, scope) => machine.transition(moment.snapshot, event, scope));

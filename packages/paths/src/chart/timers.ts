@@ -1,8 +1,12 @@
 import type { AnyEventObject, ExecutableActionsFrom, AnyStateMachine } from 'xstate';
+import { textOf } from './text-of.ts';
 
 /** A delayed event that waits to be delivered. */
 export type Timer = {
+  /** Its own among those that wait: as long as it can be cancelled, the id that the chart gave it. */
   id: string;
+  /** The id that the chart gave it, if it gave one. */
+  sendId?: string;
   event: AnyEventObject;
   /** Milliseconds from when it was started. */
   ms: number;
@@ -21,12 +25,46 @@ export function timersAfter(pending: readonly Timer[], actions: readonly Action[
       const { sendId } = params as { sendId: string };
       timers = timers.filter(({ id }) => id !== sendId);
     } else if (type === 'xstate.raise') {
-      const { event, delay, id = event.type } = params as { event: AnyEventObject; delay?: number; id?: string };
-      if (delay !== undefined)
-        timers = [...timers.filter((each) => each.id !== id), { id, event, ms: delay, since: now }];
+      const { event, delay, id } = params as { event: AnyEventObject; delay?: number; id?: string };
+      if (delay !== undefined) timers = started(timers, { event, ms: delay, since: now }, id);
     }
   }
   return byAge(timers);
+}
+
+/** The timers that wait while one of them ends: what bears the same id can't be cancelled any more. */
+export function timersWithout(timers: readonly Timer[], fires: string | undefined): Timer[] {
+  const fired = timers.find(({ id }) => id === fires);
+  return released(
+    timers.filter((timer) => timer !== fired),
+    fired?.sendId,
+  );
+}
+
+/** So many of the same kind wait, of those that were started in different steps: a chart that cancels none could start ever more. */
+const MOST_ALIKE = 2;
+
+/** The timers with one more. As in XState it stops none: an older one of the same id only can't be cancelled any more. */
+function started(pending: readonly Timer[], timer: Omit<Timer, 'id'>, sendId: string | undefined): Timer[] {
+  const older = pending.filter((each) => each.since < timer.since && isAlike(each, { ...timer, sendId }));
+  const timers = pending.filter((each) => !older.slice(MOST_ALIKE - 1).includes(each));
+  if (sendId === undefined) return [...timers, { ...timer, id: freeId(timers, timer.event.type) }];
+  return [...released(timers, sendId), { ...timer, id: sendId, sendId }];
+}
+
+const isAlike = (one: Timer, other: Pick<Timer, 'event' | 'ms'> & { sendId: string | undefined }): boolean =>
+  one.ms === other.ms && one.sendId === other.sendId && textOf(one.event) === textOf(other.event);
+
+/** The same timers, but none that can be cancelled by this id. */
+const released = (timers: readonly Timer[], sendId: string | undefined): Timer[] =>
+  timers.map((timer) => (timer.id === sendId ? { ...timer, id: freeId(timers, timer.id) } : timer));
+
+/** An id that no timer has, and by which no chart cancels one. */
+function freeId(timers: readonly Timer[], name: string): string {
+  const taken = new Set(timers.map(({ id }) => id));
+  let at = 1;
+  while (taken.has(`${name} (${at})`)) at += 1;
+  return `${name} (${at})`;
 }
 
 /** The same timers with their ages as ranks, from 0 for the oldest. */
