@@ -82,6 +82,21 @@ describe('events', () => {
     expect(exploreLoaded(machine, bare).arcs.map(({ stimulus }) => stimulus.name)).toEqual(['mouse.up', 'mouse.up']);
   });
 
+  it('an event that a state forbids with undefined stays without effect', () => {
+    const machine = createMachine({
+      id: 'forbidding',
+      initial: 'a',
+      on: { leave: '.b' },
+      states: { a: { on: { leave: undefined, free: 'c' } }, b: { type: 'final' }, c: {} },
+    });
+    const { arcs, nodes, report } = exploreLoaded(machine, bare);
+    expect(arcs.filter(({ from }) => from === 0).map(({ to, walked }) => [nodes[to]?.leaves, walked])).toEqual([
+      [['forbidding.a'], ['forbidding.a leave 0']],
+      [['forbidding.c'], ['forbidding.a free 0']],
+    ]);
+    expect(complaints(report)).toEqual([]);
+  });
+
   it('a raised event goes on in the same step', () => {
     const machine = createMachine({
       id: 'raised',

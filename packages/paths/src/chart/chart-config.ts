@@ -73,7 +73,8 @@ function rewriteState(config: StateConfig, node: AnyStateNode, rewrite: Rewrite)
   const { on, after, always, onDone, invoke, states } = config;
   const rewritten: StateConfig = {
     ...config,
-    ...(on && { on: mapEntries(on, (written, type) => each(written, type)) }),
+    // XState reads `undefined` here as a transition that does nothing: it keeps the event from the states around.
+    ...(on && { on: mapEntries(on, (written, type) => each(written ?? {}, type)) }),
     ...(after && { after: mapEntries(after, (written, delay) => each(written, `xstate.after.${delay}.${node.id}`)) }),
     ...(always !== undefined && { always: each(always, '') }),
     ...(onDone !== undefined && { onDone: each(onDone, `xstate.done.state.${node.id}`) }),
