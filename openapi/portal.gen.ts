@@ -1386,7 +1386,7 @@ export interface paths {
         post?: never;
         /**
          * Let go of a booking, or cancel a paid one
-         * @description An open booking lets its places go. A paid one is cancelled and refunded, until the event's deadline; with `filter[state]`, only one that stands so: nobody who lets places go cancels what was paid meanwhile.
+         * @description An open booking lets its places go. A paid one is cancelled and refunded, until the event's deadline and unless somebody has come in with one of its tickets; with `filter[state]`, only one that stands so: nobody who lets places go cancels what was paid meanwhile.
          */
         delete: operations["deleteBooking"];
         options?: never;
@@ -1471,7 +1471,7 @@ export interface paths {
         post: operations["addAttendees"];
         /**
          * Fewer places, or cancel tickets of a paid booking
-         * @description A booking that has no places left is let go of. Tickets of a paid booking are cancelled, and what they cost refunded, until the event's deadline, and only with `filter[state]` `bought`; the others stay valid.
+         * @description A booking that has no places left is let go of. Tickets of a paid booking are cancelled, and what they cost refunded, until the event's deadline and unless somebody has come in with one of them, and only with `filter[state]` `bought`; the others stay valid.
          */
         delete: operations["removeAttendees"];
         options?: never;

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createFingerprint } from '../../server/kernel/auth/fingerprint.ts';
+import { admission, deviceAt } from '../support/doors.ts';
 import { SESSION_SECRET } from '../support/portal-process.ts';
 import { censa, type TicketSale, useTickets } from '../support/use-tickets.ts';
 
@@ -65,6 +66,22 @@ describe('one ticket of several', () => {
       state: 'cancelled',
       attendees: [{ id: second?.id }],
     });
+  });
+
+  it('is not cancelled once somebody has come in with it, alone or with the booking', async () => {
+    const sale = await hold({ startsInDays: 1, cancelHours: 0 });
+    const [used, spare] = (await pay(sale)).attendees;
+    const door = deviceAt(await doorkeeper(), sale.show, 'Main');
+    const entry = admission({ id: used?.id ?? '', code: used?.code ?? '' });
+    expect(await door.send([entry])).toEqual(['admitted']);
+    expect(await read(sale)).toMatchObject({ can_cancel: false });
+    expect((await cancel(sale, used?.id)).error?.code).toBe('cancel_entered');
+    const whole = () => sale.client.DELETE('/bookings/{booking}', { params: sale.params });
+    expect((await whole()).error?.code).toBe('cancel_entered');
+    expect((await cancel(sale, spare?.id)).data?.data).toMatchObject({ refunds: [{ amount: { amount: 1000 } }] });
+    expect(await read(sale)).toMatchObject({ state: 'paid', refundable: { amount: 1000 }, attendees: [used] });
+    await door.send([{ ...entry, event: 'undo' }]);
+    expect((await whole()).data?.data).toMatchObject({ state: 'refund_pending' });
   });
 
   it('leaves nothing to send back where the rest cost nothing', async () => {

@@ -2,14 +2,14 @@ import type { Schemas } from '../../kernel/http/operation.ts';
 import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { currentOrder, withoutPlaces } from './attendees.ts';
-import { demandBeforeDeadline, type Leave, refundAndLetGo, withdrawSome } from './cancel.ts';
+import { demandBeforeDeadline, demandUnused, type Leave, refundAndLetGo, withdrawSome } from './cancel.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 
 type Removal = Schemas['AttendeesRemoval']['attendees'][number];
 
 /**
  * Cancels tickets of a paid booking and sends back what they cost, until the event's deadline; the others stay valid. Cancelling all of them
- * cancels the booking. Throws 409, or 422 for a ticket that is not the booking's.
+ * cancels the booking. Throws 409, also for a ticket that somebody has come in with, or 422 for one that is not the booking's.
  */
 export async function cancelTickets(
   deps: BookingDeps,
@@ -19,8 +19,9 @@ export async function cancelTickets(
 ): Promise<void> {
   bookingLife.demandAfter(booking.state, { type: 'tickets.cancel' });
   // Before the deadline is looked at: a ticket that is not theirs is told first.
-  withoutPlaces(await currentOrder(trx, booking.id), removals);
+  const { ids } = await meantBy(trx, booking, removals);
   await demandBeforeDeadline(deps, trx, booking);
+  await demandUnused(trx, booking, ids);
   await withdrawTickets(deps, trx, booking, removals, { by: ownerOf(booking), outcome: 'cancelled_by_buyer' });
 }
 
@@ -32,9 +33,14 @@ export async function withdrawTickets(
   removals: Removal[],
   leave: Leave,
 ): Promise<void> {
-  const order = await currentOrder(trx, booking.id);
-  const stays = new Set(withoutPlaces(order, removals).map(({ id }) => id));
-  if (stays.size === 0) return refundAndLetGo(deps, trx, booking, leave);
-  const ids = order.flatMap(({ id }) => (stays.has(id) ? [] : [id]));
+  const { ids, areAll } = await meantBy(trx, booking, removals);
+  if (areAll) return refundAndLetGo(deps, trx, booking, leave);
   await withdrawSome(deps, trx, booking, ids, leave);
+}
+
+/** The ids of the tickets that are meant, and whether none is left without them. Throws 422 for one that is not the booking's. */
+async function meantBy(trx: Trx, { id: bookingId }: BookingRow, removals: Removal[]) {
+  const order = await currentOrder(trx, bookingId);
+  const stays = new Set(withoutPlaces(order, removals).map(({ id }) => id));
+  return { ids: order.flatMap(({ id }) => (stays.has(id) ? [] : [id])), areAll: stays.size === 0 };
 }

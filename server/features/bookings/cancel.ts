@@ -3,6 +3,7 @@ import { type Actor, ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { demandNoOpenPayment } from './end-payment.ts';
+import { isEntered } from './entered.ts';
 import { demandNoExchange } from './exchange/rules.ts';
 import { lockOwnBooking } from './locks.ts';
 import { moneyLeft, refundAll, refundSome } from './money.ts';
@@ -56,9 +57,10 @@ export async function cancelBooking(
   await letGo(deps, trx, booking, false);
 }
 
-/** Cancels a paid booking whole and sends back what is left of its money. Throws 409 after the event's deadline. */
+/** Cancels a paid booking whole and sends back what is left of its money. Throws 409 after the event's deadline, and once a ticket is used. */
 async function cancelPaid(deps: BookingDeps, trx: Trx, booking: BookingRow): Promise<void> {
   await demandBeforeDeadline(deps, trx, booking);
+  await demandUnused(trx, booking, (await ticketsIn(trx, booking.id)).kept);
   await refundAndLetGo(deps, trx, booking, byItsBuyer(booking));
 }
 
@@ -158,4 +160,13 @@ export async function demandBeforeDeadline({ clock }: BookingDeps, trx: Trx, boo
     .executeTakeFirstOrThrow();
   const until = cancelUntil(starts_at, cancel_hours);
   if (until === null || clock.now() > until) throw new Problem(409, 'cancel_too_late');
+}
+
+/** Throws 409 where somebody has come in with one of these tickets: they would have their money back, and others their seat. */
+export async function demandUnused(
+  trx: Trx,
+  { occurrence_id }: Pick<BookingRow, 'occurrence_id'>,
+  tickets: readonly string[],
+): Promise<void> {
+  if (tickets.length > 0 && (await isEntered(trx, occurrence_id, tickets))) throw new Problem(409, 'cancel_entered');
 }

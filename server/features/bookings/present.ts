@@ -59,7 +59,7 @@ export function presentBooking(deps: BookingDeps, view: BookingView, locale: Loc
     nearly_full: isNearlyFull(deps.union, view),
     cancel_until: until?.toISOString() ?? null,
     can_cancel: isBought
-      ? places.length > 0 && until !== null && now <= until && !isExchanging
+      ? places.length > 0 && until !== null && now <= until && !isExchanging && !view.isEntered
       : booking.expires_at !== null,
     can_exchange: isBought && refusal === null,
     exchange_refusal: refusal,

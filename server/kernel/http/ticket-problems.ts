@@ -12,6 +12,10 @@ export const ticketProblems = {
     en: 'The event has started, so its tickets can’t be sent any more.',
     mt: 'L-avveniment beda, u għalhekk il-biljetti ma jistgħux jintbagħtu aktar.',
   },
+  cancel_entered: {
+    en: 'Someone has already come in with one of these tickets, so they can’t be cancelled any more.',
+    mt: 'Xi ħadd diġà daħal b’wieħed minn dawn il-biljetti, u għalhekk ma jistgħux jitħassru aktar.',
+  },
   transfer_entered: {
     en: 'Someone has already come in with this ticket, so it can’t change hands any more.',
     mt: 'Xi ħadd diġà daħal b’dan il-biljett, u għalhekk ma jistax jgħaddi għand ħaddieħor.',

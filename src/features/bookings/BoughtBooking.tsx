@@ -74,7 +74,7 @@ export function BoughtBooking({ booking, now, isFirst, onCancelled }: Props) {
         {booking.transferred_attendees.length > 0 && total.amount > 0 && (
           <p className={muted}>{t('transfers:send.noRefund')}</p>
         )}
-        {!hasStarted && booking.exchanged_for === null && <Fixed booking={booking} />}
+        {!hasStarted && booking.exchanged_for === null && <Fixed booking={booking} now={now} />}
       </div>
     </article>
   );
@@ -112,12 +112,15 @@ function Head({ booking: { event, occurrence } }: { booking: Booking }) {
 }
 
 /** The reasons that the booking can't be cancelled or moved to another date, if so. */
-function Fixed({ booking: { cancel_until, can_cancel, attendees, exchange_refusal: refusal } }: { booking: Booking }) {
+function Fixed({ booking, now }: Pick<Props, 'booking' | 'now'>) {
+  const { cancel_until, can_cancel, attendees, exchange_refusal: refusal } = booking;
   const { t } = useTranslation('bookings');
   const wordsOf = useMomentWords();
   const isOneDeadline = refusal === 'cancel_too_late';
   const deadline = () => {
     if (cancel_until === null) return t(isOneDeadline ? 'cancel.neverEither' : 'cancel.never');
+    // In time: the one thing that stands in the way is somebody who is inside.
+    if (Date.parse(cancel_until) >= now) return t('cancel.entered');
     const { long: date, time } = wordsOf(cancel_until);
     return t(isOneDeadline ? 'cancel.tooLateEither' : 'cancel.tooLate', { date, time });
   };

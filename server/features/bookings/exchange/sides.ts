@@ -16,7 +16,7 @@ export type Sides = {
   exchange: Replaced | null;
   /** The booking that is to take its place, or took it. */
   exchangedFor: Replacing | null;
-  /** Somebody has come in with one of its tickets. */
+  /** Somebody has come in with one of its valid tickets. */
   isEntered: boolean;
   /** Until when other dates of the event can be booked; null where there are none. */
   otherDatesUntil: Date | null;
@@ -75,7 +75,7 @@ const replacingOf = (query: Query) =>
 
 const isEntered = sql<boolean>`exists (
   select from attendees join door_scans on door_scans.attendee_id = attendees.id
-  where attendees.booking_id = bookings.id and ${doorScanLife.stateIn('isAdmission')})`;
+  where attendees.booking_id = bookings.id and attendees.live and ${doorScanLife.stateIn('isAdmission')})`;
 
 const otherDatesUntil = sql<Date | null>`(
   select max(other.bookings_close_at) from occurrences as own join occurrences as other on other.event_id = own.event_id
