@@ -4,7 +4,7 @@ import { mailsTo } from '../support/mailbox.ts';
 import { censa, useTickets, zaren } from '../support/use-tickets.ts';
 import { readPdf } from '../unit/pdf/read-pdf.ts';
 
-const { dataDir, hold, pay, update, doorkeeper, check, isToldOf } = useTickets();
+const { dataDir, hold, read, pay, update, doorkeeper, check, isToldOf } = useTickets();
 
 describe('a ticket that goes to somebody else', () => {
   it('gets a new code and is sent anew, and the old one is refused at the door', async () => {
@@ -39,6 +39,17 @@ describe('a ticket that goes to somebody else', () => {
     expect(await check(door, after?.code)).toEqual({ standing: 'replaced', ticket: null });
     await isToldOf(`moved-${email}`, 'Your ticket:');
     expect(await mailsTo(dataDir, email)).toHaveLength(1);
+  });
+
+  it('is refused where one request names it twice, and stays as it was', async () => {
+    const sale = await hold();
+    const id = sale.booking.attendees[0]?.id ?? '';
+    await update(sale, { id, ...zaren });
+    const bought = (await pay(sale)).attendees;
+    const { error, response } = await update(sale, { id, ...censa }, { id, ...zaren, first_name: 'Ġorġa' });
+    expect(response.status).toBe(422);
+    expect(error?.errors).toHaveProperty(['attendees.1.id']);
+    expect((await read(sale)).attendees).toEqual(bought);
   });
 
   it('keeps its code while it is named for the first time, and then keeps a name', async () => {

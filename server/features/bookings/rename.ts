@@ -17,7 +17,7 @@ type Change = { before: PlaceRow; after: WhoComes & { email: string | null } };
 
 /**
  * Says who comes and what they answer, also after paying, until the event starts. Throws 409, or 422 for what is missing or cannot be
- * printed, and for a place that is not the booking's.
+ * printed, and for a place that is not the booking's or is named twice.
  */
 export async function renameAttendees(
   deps: BookingDeps,
@@ -36,7 +36,8 @@ export async function renameAttendees(
     .where('live', '=', true)
     .execute();
   const problems = new PlaceProblems();
-  const changes = updates.map((update, at) => changeOf(update, places, show, at, problems));
+  const left = new Map(places.map((place) => [place.id, place]));
+  const changes = updates.map((update, at) => changeOf(update, left, show, at, problems));
   problems.throwIfAny();
   for (const { before, after } of changes) {
     const { answers, ...names } = after;
@@ -55,9 +56,17 @@ export async function renameAttendees(
   for (const change of changes) if (change.before.code !== null) await handOver(deps, trx, change, by);
 }
 
-function changeOf(update: Update, places: PlaceRow[], show: Occasion, at: number, problems: PlaceProblems): Change {
-  const before = places.find(({ id }) => id === update.id);
+function changeOf(
+  update: Update,
+  left: Map<string, PlaceRow>,
+  show: Occasion,
+  at: number,
+  problems: PlaceProblems,
+): Change {
+  const before = left.get(update.id);
+  // Also one that is named twice.
   if (before === undefined) throw new Problem(422, 'not_found', { fields: { [`attendees.${at}.id`]: ['not_found'] } });
+  left.delete(update.id);
   const questions = show.occurrence.kinds.find(({ id }) => id === before.kind_id)?.questions ?? [];
   const told = readWhoComes(update, { questions, before: before.answers }, at, problems);
   // A ticket that was bought under a name keeps having one.
