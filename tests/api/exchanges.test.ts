@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deviceAt, hashOf } from '../support/doors.ts';
 import { mailAbout } from '../support/mailbox.ts';
+import { stageCode } from '../support/promo-codes.ts';
 import { stageStaff } from '../support/staff.ts';
 import { stageOtherDate } from '../support/stage.ts';
 import { useExchanges } from '../support/use-exchanges.ts';
@@ -22,6 +23,7 @@ const {
   lapse,
   sweep,
   buy,
+  startSale,
 } = bookings;
 
 const codesOf = async (sale: Sale) => (await read(sale))?.attendees.map(({ code }) => code ?? '') ?? [];
@@ -261,4 +263,33 @@ it('shows the staff both sides', async () => {
   };
   expect(await table(sale)).toContain('20.00,0.00,0.00,20.00');
   expect(await table(next)).toContain('4.00,0.00,20.00,0.00');
+});
+
+it('a promo code that may be used once goes with its booking to the other date, and back', async () => {
+  const sale = await startSale();
+  const code = await stageCode(db, sale.show, { percent: 50, most_uses: 1, most_each: 1 });
+  const use = ({ client, path }: Sale) => client.PUT('/bookings/{booking}/code', { params: { path }, body: { code } });
+  const uses = async () =>
+    (await db.selectFrom('promo_codes').select('uses').where('code', '=', code).executeTakeFirstOrThrow()).uses;
+  await use(sale);
+  await complete(sale);
+  const other = await stageOtherDate(db, sale.show, { startsInDays: 40 });
+  const given = await move(sale, other);
+  const used = { total: { amount: 1000 }, exchange: { due: { amount: 0 } } };
+  expect((await use(given)).data?.data).toMatchObject(used);
+  expect(await uses()).toBe(1);
+  const stranger = await startSale({}, sale.show);
+  expect((await use(stranger)).error?.code).toBe('promo_used_up');
+  await given.client.DELETE('/bookings/{booking}', { params: { path: given.path } });
+  expect(await uses()).toBe(1);
+
+  const next = await move(sale, other);
+  expect((await use(next)).data?.data).toMatchObject(used);
+  await complete(next);
+  expect(await stateOf(sale)).toBe('exchanged');
+  expect(await uses()).toBe(1);
+  expect((await use(stranger)).error?.code).toBe('promo_used_up');
+  await cancel(next);
+  expect(await uses()).toBe(0);
+  expect((await use(stranger)).data?.data.total.amount).toBe(1000);
 });

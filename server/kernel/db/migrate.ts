@@ -45,6 +45,7 @@ import * as exchanges from './migrations/0056-exchanges.ts';
 import * as reportsSentAgain from './migrations/0057-reports-sent-again.ts';
 import * as reportsTakenBack from './migrations/0058-reports-taken-back.ts';
 import * as missingTogas from './migrations/0059-missing-togas.ts';
+import * as codesOfExchanges from './migrations/0060-codes-of-exchanges.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -92,6 +93,7 @@ const migrations = {
   '0057-reports-sent-again': reportsSentAgain,
   '0058-reports-taken-back': reportsTakenBack,
   '0059-missing-togas': missingTogas,
+  '0060-codes-of-exchanges': codesOfExchanges,
 };
 
 /**

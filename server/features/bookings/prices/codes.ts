@@ -78,7 +78,7 @@ export async function hasUseLeft(trx: Trx, { id, user_id, promo_code_id }: Booki
   const { rows } = await sql<{ is_left: boolean }>`
     select coalesce(uses < most_uses, true) and coalesce((
       select count(*) from bookings join users on users.id = bookings.user_id
-      where promo_code_id = promo_codes.id and bookings.id <> ${id} and ${bookingLife.stateIn('holdsPlaces')}
+      where promo_code_id = promo_codes.id and bookings.id <> ${id} and uses_promo_code(bookings)
         and users.mailbox = (select mailbox from users where id = ${user_id})
     ) < most_each, true) as is_left
     from promo_codes where id = ${promo_code_id}`.execute(trx);
