@@ -1,7 +1,18 @@
 import type { Page } from 'playwright-core';
-import { it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { button, press, censa, checkoutOf, heading, nameEveryone, payWith, zaren } from '../support/checkout-pages.ts';
+import {
+  button,
+  press,
+  censa,
+  checkoutOf,
+  heading,
+  nameEveryone,
+  payWith,
+  seatCell,
+  zaren,
+} from '../support/checkout-pages.ts';
+import { clientOf } from '../support/client.ts';
 import { useStage } from '../support/use-stage.ts';
 
 const stage = useStage();
@@ -35,6 +46,31 @@ it('says why a seat cannot be had, and that the tickets are missing', async () =
   await page.unroute('**/tickets?*');
   await button(page, 'Try again').click();
   await button(page, 'Choose from a list').waitFor();
+});
+
+it('follows what others hold, in the list and in the words of the plan', async () => {
+  const show = await stage.show({ seats: 40 });
+  const page = await desk();
+  await page.goto(checkoutOf(show));
+  await button(page, 'One more student').click();
+  await press(page, 'Choose seats');
+  const somebodyHolds = async (guid: string) => {
+    const client = clientOf(inject('portal').urls[0], await stage.buyer());
+    const attendees = [{ ticket_id: show.kinds.student, seat: { guid } }];
+    const { response } = await client.POST('/bookings', { body: { occurrence_id: show.occurrenceId, attendees } });
+    expect(response.status).toBe(201);
+  };
+  await seatCell(page, 'A', 4, 'Available').waitFor();
+  await somebodyHolds('seat-3');
+  await seatCell(page, 'A', 4, 'On hold').waitFor();
+
+  await button(page, 'Choose from a list').click();
+  await page.getByText('39 free seats').waitFor();
+  await page.getByLabel('Row', { exact: true }).selectOption('A, 19 seats free');
+  await somebodyHolds('seat-4');
+  await page.getByText('38 free seats').waitFor();
+  await page.getByRole('option', { name: 'A, 18 seats free' }).waitFor({ state: 'attached' });
+  expect(await page.getByRole('option', { name: /^5, / }).count()).toBe(0);
 });
 
 it('books two seats from the list', async () => {

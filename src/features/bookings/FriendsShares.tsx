@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverClock } from '../../kit/clock/portal-clock.ts';
+import { useSecondsUntil } from '../../kit/clock/use-seconds-until.ts';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { muted, stack } from '../../kit/theme/layout.css.ts';
@@ -35,7 +35,7 @@ function FriendsShare({ share, onDone }: RowProps) {
   const takingBack = useTakeShareBack();
   const { id, name, email, state, places, total, remind_from: from } = share;
   const friend = name ?? email ?? t('friends.someone');
-  const canRemind = from !== null && Date.parse(from) <= serverClock.now();
+  const canRemind = useSecondsUntil(from) === 0;
   return (
     <li className={styles.overRow}>
       <div>

@@ -5,7 +5,7 @@ import type { Line } from '../../../machines/checkout/choice.ts';
 import type { SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
 import { SeatView } from '../../kit/seat-map/SeatView.tsx';
 import { available, type SeatStates, selected } from '../../kit/seat-map/seat-states.ts';
-import { useStatesVersion } from '../../kit/seat-map/use-states-version.ts';
+import { useSeatReader } from '../../kit/seat-map/use-seat-reader.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useCan, useFact, useSend } from './checkout.flow.ts';
@@ -134,10 +134,10 @@ interface HintsProps {
 export function SeatHints({ model, states, picked }: HintsProps) {
   const { t } = useTranslation('checkout');
   const lines = useFact(({ context }) => context.lines);
-  useStatesVersion(states);
+  const stateOf = useSeatReader(states);
   const chosen = chosenIndices(lines, model);
   if (chosen.length === 0) return null;
-  const isFree = (index: number) => states.get(index) === available || states.get(index) === selected;
+  const isFree = (index: number) => stateOf(index) === available || stateOf(index) === selected;
   const [gap] = companionGaps(model.seats, isFree, chosen);
   const leavesOneAlone = leavesSingle(model.seats, isFree, chosen).length > 0;
   const isAsPicked =

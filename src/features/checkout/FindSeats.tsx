@@ -6,7 +6,7 @@ import { middleOf, stageOf } from '../../../machines/seat-plan/sight.ts';
 import type { Seat } from '../../../machines/seat-plan/seats.ts';
 import type { SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
 import { available, type SeatStates, selected } from '../../kit/seat-map/seat-states.ts';
-import { useStatesVersion } from '../../kit/seat-map/use-states-version.ts';
+import { useSeatReader } from '../../kit/seat-map/use-seat-reader.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { Counter } from '../../kit/ui/Counter.tsx';
@@ -67,12 +67,12 @@ export function FindSeats({ model, states, filter, onFilter, onPick }: Props) {
   const wanted = useFact(({ context }) => context.lines.length);
   const kind = useNextKind();
   const words = useSeatWords();
-  useStatesVersion(states);
+  const stateOf = useSeatReader(states);
   const [asked, setCount] = useState<number>();
   const [isShort, setShort] = useState(false);
   const count = asked ?? Math.max(1, Math.min(wanted, limit));
   const hasAccess = model.seats.some(isSpecial);
-  const free = model.seats.filter((seat) => states.get(seat.index) === available && isWanted(filter, seat)).length;
+  const free = model.seats.filter((seat) => stateOf(seat.index) === available && isWanted(filter, seat)).length;
 
   const pick = () => {
     const isFree = (index: number) => states.get(index) === available || states.get(index) === selected;

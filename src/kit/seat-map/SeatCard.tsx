@@ -4,7 +4,7 @@ import { card } from './SeatMap.css.ts';
 import { seatAt, seatPoint } from './seat-map-model.ts';
 import type { SeatRenderer } from './seat-renderer.ts';
 import type { SeatState, SeatStates } from './seat-states.ts';
-import { useStatesVersion } from './use-states-version.ts';
+import { useSeatReader } from './use-seat-reader.ts';
 import { toViewport, type View } from './view.ts';
 
 interface Props {
@@ -20,9 +20,9 @@ const gap = 8;
 
 /** Describes the seat under the pointer, above the seat or, near the top, below it. The grid says the same to screen readers. */
 export function SeatCard({ seat, states, renderer, describe, renderPreview }: Props) {
-  useStatesVersion(states);
+  const stateOf = useSeatReader(states);
   const drawn = seatAt(renderer.model, seat);
-  const words = drawn ? describe(drawn, states.get(seat)) : '';
+  const words = drawn ? describe(drawn, stateOf(seat)) : '';
   return <Card key={words} {...{ words, seat, renderer }} picture={drawn && renderPreview?.(drawn)} />;
 }
 

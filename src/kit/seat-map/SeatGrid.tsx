@@ -5,7 +5,7 @@ import { rowOf, rowSeats, seatPoint, type SeatMapModel } from './seat-map-model.
 import { moveBy } from './seat-moves.ts';
 import type { SeatRenderer } from './seat-renderer.ts';
 import { available, selected, type SeatState, type SeatStates } from './seat-states.ts';
-import { useStatesVersion } from './use-states-version.ts';
+import { useSeatReader } from './use-seat-reader.ts';
 import { toViewport, type View } from './view.ts';
 
 export interface GridLabels {
@@ -33,7 +33,7 @@ const panStep = 96;
 /** The seats as a grid for keyboards and screen readers. Only cells near the active one are in the page; each lies over its drawn seat. */
 export function SeatGrid({ model, states, renderer, labels, describe, active, onActive, toggle, disabled }: Props) {
   const grid = useRef<HTMLDivElement>(null);
-  const version = useStatesVersion(states);
+  const stateOf = useSeatReader(states);
   usePlacing(grid, renderer, active);
   const takeFocusAlong = useFocusOn(grid, active);
   const rowAt = rowOf(model, active);
@@ -68,7 +68,7 @@ export function SeatGrid({ model, states, renderer, labels, describe, active, on
       onKeyDown={press}
     >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawn map is no table: its cells lie over the seats */}
-      <div role="row" aria-rowindex={rowAt + 1} className={styles.row} data-version={version}>
+      <div role="row" aria-rowindex={rowAt + 1} className={styles.row}>
         {cells.map((seat) => (
           <div
             key={seat.index}
@@ -78,9 +78,9 @@ export function SeatGrid({ model, states, renderer, labels, describe, active, on
             data-seat={seat.index}
             tabIndex={seat.index === active ? 0 : -1}
             aria-colindex={seat.index - first + 1}
-            aria-label={describe(seat, states.get(seat.index))}
-            aria-selected={states.get(seat.index) === selected}
-            aria-disabled={disabled || !isOpen(states.get(seat.index)) || undefined}
+            aria-label={describe(seat, stateOf(seat.index))}
+            aria-selected={stateOf(seat.index) === selected}
+            aria-disabled={disabled || !isOpen(stateOf(seat.index)) || undefined}
             onFocus={() => seat.index !== active && onActive(seat.index)}
           />
         ))}

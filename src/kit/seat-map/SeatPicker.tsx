@@ -7,7 +7,7 @@ import { rowChoices, seatChoices, zoneChoices } from './picker-choices.ts';
 import { picker } from './SeatPicker.css.ts';
 import type { SeatMapModel } from './seat-map-model.ts';
 import type { SeatState, SeatStates } from './seat-states.ts';
-import { useSeatState, useStatesVersion } from './use-states-version.ts';
+import { useSeatReader, useSeatState } from './use-seat-reader.ts';
 
 export interface PickerLabels {
   /** Labels of the three lists. */
@@ -52,7 +52,7 @@ export function SeatPicker({
   aside,
   disabled = false,
 }: Props) {
-  useStatesVersion(states);
+  const stateOf = useSeatReader(states);
   const [askedZone, setZone] = useState('');
   const [askedRow, setRow] = useState('');
   const [chosen, setChosen] = useState('');
@@ -63,9 +63,9 @@ export function SeatPicker({
   const zones = zoneChoices(model, aside);
   const onlyZone = zones.length === 1 ? zones[0] : undefined;
   const zone = onlyZone ?? (zones.includes(askedZone) ? askedZone : '');
-  const rows = rowChoices(model, states, zone, aside);
+  const rows = rowChoices(model, stateOf, zone, aside);
   const row = rows.some(({ at }) => String(at) === askedRow) ? askedRow : '';
-  const seats = row === '' ? [] : seatChoices(model, states, Number(row), aside);
+  const seats = row === '' ? [] : seatChoices(model, stateOf, Number(row), aside);
   const seat = seats.find(({ index }) => String(index) === chosen);
   const inZone = (next: string) => {
     setZone(next);

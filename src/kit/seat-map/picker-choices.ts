@@ -1,7 +1,8 @@
 import type { Seat } from '../../../machines/seat-plan/seats.ts';
 import { seatsOfRow, type SeatRow } from '../../../machines/seat-plan/seats.ts';
 import type { SeatMapModel } from './seat-map-model.ts';
-import { available, type SeatStates } from './seat-states.ts';
+import { available } from './seat-states.ts';
+import type { SeatReader } from './use-seat-reader.ts';
 
 /** 1 for each seat that a filter excludes, in the plan's order; undefined if it excludes none. */
 type Aside = Uint8Array | undefined;
@@ -33,16 +34,16 @@ export const zoneChoices = (model: SeatMapModel, aside?: Aside): string[] => [
 ];
 
 /** The rows of a zone within the filter, including those without a free seat: a person may look for a friend's row. */
-export function rowChoices(model: SeatMapModel, states: SeatStates, zone: string, aside?: Aside): RowChoice[] {
-  const isOffered = (seat: number) => isIn(aside)(seat) && states.get(seat) === available;
+export function rowChoices(model: SeatMapModel, stateOf: SeatReader, zone: string, aside?: Aside): RowChoice[] {
+  const isOffered = (seat: number) => isIn(aside)(seat) && stateOf(seat) === available;
   return rowsIn(model, aside)
     .filter(({ row }) => row.zone === zone)
     .map(({ row, at }) => ({ row, at, free: countSeats(row, isOffered) }));
 }
 
 /** The available seats of a row within the filter. */
-export function seatChoices({ plan, rows }: SeatMapModel, states: SeatStates, at: number, aside?: Aside): Seat[] {
+export function seatChoices({ plan, rows }: SeatMapModel, stateOf: SeatReader, at: number, aside?: Aside): Seat[] {
   const row = rows[at];
   if (!row) return [];
-  return seatsOfRow(plan, row).filter(({ index }) => isIn(aside)(index) && states.get(index) === available);
+  return seatsOfRow(plan, row).filter(({ index }) => isIn(aside)(index) && stateOf(index) === available);
 }

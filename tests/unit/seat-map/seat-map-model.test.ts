@@ -178,12 +178,12 @@ describe('the lists', () => {
     states.apply(rowSeats(hall, 0).map(({ index }) => ({ index, state: index < 20 ? 2 : 0 })));
     expect(zoneChoices(hall)).toEqual(['Stalls', 'Balcony']);
     expect(
-      rowChoices(hall, states, 'Stalls')
+      rowChoices(hall, states.get, 'Stalls')
         .slice(0, 2)
         .map(({ free }) => free),
     ).toEqual([2, 22]);
-    expect(seatChoices(hall, states, 0).map(({ number }) => number)).toEqual(['21', '22']);
-    expect(seatChoices(hall, states, 99)).toEqual([]);
+    expect(seatChoices(hall, states.get, 0).map(({ number }) => number)).toEqual(['21', '22']);
+    expect(seatChoices(hall, states.get, 99)).toEqual([]);
   });
 
   test('leave out what a filter excludes: seats, then rows and zones that have none', () => {
@@ -191,9 +191,9 @@ describe('the lists', () => {
     const isWanted = ({ category, mark }: Seat) => category === 'Stalls' && mark === 'wheelchair';
     const aside = Uint8Array.from(hall.seats, (seat) => Number(!isWanted(seat)));
     expect(zoneChoices(hall, aside)).toEqual(['Stalls']);
-    const rows = rowChoices(hall, states, 'Stalls', aside);
+    const rows = rowChoices(hall, states.get, 'Stalls', aside);
     const wanted = hall.seats.filter(isWanted);
     expect(rows.map(({ row, free }) => [row.name, free])).toEqual([['W', wanted.length]]);
-    expect(seatChoices(hall, states, rows[0]?.at ?? -1, aside)).toEqual(wanted);
+    expect(seatChoices(hall, states.get, rows[0]?.at ?? -1, aside)).toEqual(wanted);
   });
 });
