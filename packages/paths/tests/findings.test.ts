@@ -4,6 +4,7 @@ import type { Model } from '../src/chart/model.ts';
 import { coverageOf } from '../src/explore/coverage.ts';
 import { exploreLoaded } from '../src/explore/explore.ts';
 import { complaints, findingsOf } from '../src/explore/report.ts';
+import { toJunit } from '../src/report/report-junit.ts';
 
 const bare: Model = { events: {}, actors: {} };
 const findingsIn = (...given: Parameters<typeof exploreLoaded>) =>
@@ -202,4 +203,14 @@ it('a guard that reads only the context is not to be helped by what is sent', ()
   const { why } = exploreLoaded(machine, bare).report;
   expect(why.get('shy.a go 0')).toMatch(/^tooMany always said no, and it reads only the context \(count\): /);
   expect(why.get('shy.a grow 0')).toBe("isBig always said no: add a case to events['grow'] that it lets through");
+});
+
+it('an error with colours and control characters makes a report that can be read', () => {
+  const fail = () => {
+    throw new Error('\u{1B}[31m<red>\u{1B}[39m and \u{0}');
+  };
+  const machine = createMachine({ id: 'colourful', on: { ask: { guard: fail } } });
+  const xml = toJunit([coverageOf('colourful', { machine, model: bare, journeys: [], rules: [] })]);
+  expect(xml).toContain('&lt;red&gt; and \u{FFFD}');
+  expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{FFFD}]/u);
 });

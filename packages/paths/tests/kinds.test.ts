@@ -172,7 +172,11 @@ describe('what is told', () => {
       entry: 'greet',
       initial: 'a',
       states: {
-        a: { after: { later: 'b' }, on: { go: { guard: 'isReady', target: 'b' } } },
+        a: {
+          entry: raise({ type: 'go' }, { delay: 'soon' as never }),
+          after: { later: 'b' },
+          on: { go: { guard: 'isReady', target: 'b' } },
+        },
         b: { type: 'final', exit: { type: 'greet' } },
       },
     });
@@ -180,7 +184,7 @@ describe('what is told', () => {
     expect(told.map((line) => line.split(':').slice(0, 2).join(':'))).toEqual([
       'not implemented: actions greet',
       'not implemented: guards isReady',
-      'not implemented: delays later',
+      'not implemented: delays later, soon',
     ]);
   });
 

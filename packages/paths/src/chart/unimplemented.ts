@@ -32,7 +32,7 @@ function unimplementedIn({ root, implementations }: AnyStateMachine): Unimplemen
       transitions.flatMap(({ guard }) => namesOf(guard as Named)),
       'guards',
     ),
-    delays: missing(nodes.flatMap(delaysOf), 'delays'),
+    delays: missing([...nodes.flatMap(delaysOf), ...actions.flatMap(delayOf)], 'delays'),
     actors: missing(
       nodes.flatMap(({ invoke }) => invoke.map(({ src }) => src).filter(isWritten)),
       'actors',
@@ -60,4 +60,10 @@ function namesOf(named: unknown): string[] {
 
 function delaysOf({ config }: AnyStateNode): string[] {
   return Object.keys((config as { after?: object }).after ?? {}).filter((delay) => Number.isNaN(Number(delay)));
+}
+
+/** The name of the delay with which an action sends its event, if it has one. */
+function delayOf(action: unknown): string[] {
+  const isSending = typeof action === 'function' && 'delay' in action;
+  return isSending && typeof action.delay === 'string' ? [action.delay] : [];
 }

@@ -1,8 +1,14 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { ChartCoverage } from '../explore/coverage.ts';
 import type { SourceLine } from '../explore/report.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const safe = (text: string) => text.replaceAll(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);
+/** What no XML may contain, however it is written: a chart's errors may have anything in them. */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+const safe = (text: string) =>
+  stripVTControlCharacters(text)
+    .replaceAll(FORBIDDEN, '\u{FFFD}')
+    .replaceAll(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);
 
 /** The report for continuous integration: a suite for each chart, a passed test for each transition taken, a failed one for each finding. */
 export function toJunit(charts: readonly ChartCoverage[]): string {
