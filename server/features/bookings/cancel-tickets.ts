@@ -19,10 +19,10 @@ export async function cancelTickets(
 ): Promise<void> {
   bookingLife.demandAfter(booking.state, { type: 'tickets.cancel' });
   // Before the deadline is looked at: a ticket that is not theirs is told first.
-  const { ids } = await meantBy(trx, booking, removals);
+  const meant = await meantBy(trx, booking, removals);
   await demandBeforeDeadline(deps, trx, booking);
-  await demandUnused(trx, booking, ids);
-  await withdrawTickets(deps, trx, booking, removals, { by: ownerOf(booking), outcome: 'cancelled_by_buyer' });
+  await demandUnused(trx, booking, meant.ids);
+  await withdraw(deps, trx, booking, meant, { by: ownerOf(booking), outcome: 'cancelled_by_buyer' });
 }
 
 /** The same at any time. */
@@ -33,13 +33,23 @@ export async function withdrawTickets(
   removals: Removal[],
   leave: Leave,
 ): Promise<void> {
-  const { ids, areAll } = await meantBy(trx, booking, removals);
-  if (areAll) return refundAndLetGo(deps, trx, booking, leave);
-  await withdrawSome(deps, trx, booking, ids, leave);
+  await withdraw(deps, trx, booking, await meantBy(trx, booking, removals), leave);
+}
+
+type Meant = { ids: string[]; areAll: boolean };
+
+function withdraw(
+  deps: BookingDeps,
+  trx: Trx,
+  booking: BookingRow,
+  { ids, areAll }: Meant,
+  leave: Leave,
+): Promise<void> {
+  return areAll ? refundAndLetGo(deps, trx, booking, leave) : withdrawSome(deps, trx, booking, ids, leave);
 }
 
 /** The ids of the tickets that are meant, and whether none is left without them. Throws 422 for one that is not the booking's. */
-async function meantBy(trx: Trx, { id: bookingId }: BookingRow, removals: Removal[]) {
+async function meantBy(trx: Trx, { id: bookingId }: BookingRow, removals: Removal[]): Promise<Meant> {
   const order = await currentOrder(trx, bookingId);
   const stays = new Set(withoutPlaces(order, removals).map(({ id }) => id));
   return { ids: order.flatMap(({ id }) => (stays.has(id) ? [] : [id])), areAll: stays.size === 0 };

@@ -41,7 +41,7 @@ export const logo = style({
   ':hover': { color: 'inherit' },
   '@media': { [narrow]: { gap: '.4rem', fontSize: '1.3rem' } },
 });
-/** On paper, the union's name stays of the bar. */
+/** On paper, only the union's name is left of the bar. */
 globalStyle(`${inner} > :not(${logo})`, { '@media': { print: { display: 'none' } } });
 export const logoEye = style({
   display: 'block',

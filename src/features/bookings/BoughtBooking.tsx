@@ -119,7 +119,7 @@ function Fixed({ booking, now }: Pick<Props, 'booking' | 'now'>) {
   const isOneDeadline = refusal === 'cancel_too_late';
   const deadline = () => {
     if (cancel_until === null) return t(isOneDeadline ? 'cancel.neverEither' : 'cancel.never');
-    // In time: the one thing that stands in the way is somebody who is inside.
+    // Still in time, so the reason is that somebody has come in.
     if (Date.parse(cancel_until) >= now) return t('cancel.entered');
     const { long: date, time } = wordsOf(cancel_until);
     return t(isOneDeadline ? 'cancel.tooLateEither' : 'cancel.tooLate', { date, time });

@@ -4,7 +4,7 @@ import { type CompanionGap, companionGaps } from '../../../machines/seat-plan/co
 import type { Line } from '../../../machines/checkout/choice.ts';
 import type { SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
 import { SeatView } from '../../kit/seat-map/SeatView.tsx';
-import { available, type SeatStates, selected } from '../../kit/seat-map/seat-states.ts';
+import { isOpen, type SeatStates } from '../../kit/seat-map/seat-states.ts';
 import { useSeatReader } from '../../kit/seat-map/use-seat-reader.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
@@ -137,7 +137,7 @@ export function SeatHints({ model, states, picked }: HintsProps) {
   const stateOf = useSeatReader(states);
   const chosen = chosenIndices(lines, model);
   if (chosen.length === 0) return null;
-  const isFree = (index: number) => stateOf(index) === available || stateOf(index) === selected;
+  const isFree = (index: number) => isOpen(stateOf(index));
   const [gap] = companionGaps(model.seats, isFree, chosen);
   const leavesOneAlone = leavesSingle(model.seats, isFree, chosen).length > 0;
   const isAsPicked =

@@ -5,7 +5,7 @@ import type { Position } from '../../../machines/seat-plan/fields.ts';
 import { middleOf, stageOf } from '../../../machines/seat-plan/sight.ts';
 import type { Seat } from '../../../machines/seat-plan/seats.ts';
 import type { SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
-import { available, type SeatStates, selected } from '../../kit/seat-map/seat-states.ts';
+import { available, isOpen, type SeatStates } from '../../kit/seat-map/seat-states.ts';
 import { useSeatReader } from '../../kit/seat-map/use-seat-reader.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
@@ -75,7 +75,7 @@ export function FindSeats({ model, states, filter, onFilter, onPick }: Props) {
   const free = model.seats.filter((seat) => stateOf(seat.index) === available && isWanted(filter, seat)).length;
 
   const pick = () => {
-    const isFree = (index: number) => states.get(index) === available || states.get(index) === selected;
+    const isFree = (index: number) => isOpen(states.get(index));
     const { category, access } = filter;
     const best = bestTogether(model.seats, isFree, count, {
       access,

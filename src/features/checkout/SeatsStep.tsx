@@ -11,7 +11,7 @@ import { SeatMap } from '../../kit/seat-map/SeatMap.tsx';
 import type { SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
 import { SeatView } from '../../kit/seat-map/SeatView.tsx';
 import { SeatPicker } from '../../kit/seat-map/SeatPicker.tsx';
-import { available, selected, type SeatStates } from '../../kit/seat-map/seat-states.ts';
+import { isOpen, type SeatStates } from '../../kit/seat-map/seat-states.ts';
 import { ChosenSeats, SeatHints } from './ChosenSeats.tsx';
 import { useActor, useCan, useFact, useSend } from './checkout.flow.ts';
 import { useSeatMapModel, useTickets, useMissingTicket } from './checkout.queries.ts';
@@ -29,10 +29,6 @@ interface Shown {
   model: SeatMapModel;
   states: SeatStates;
 }
-
-/** Returns a test for seats that can be chosen: free ones, and one's own. */
-const isOpen = (states: SeatStates) => (index: number) =>
-  states.get(index) === available || states.get(index) === selected;
 
 type Toggled = 'done' | 'full' | 'notOnSale';
 
@@ -89,7 +85,10 @@ function SeatChoice({ model, feed, news, asList, onPick }: ChoiceProps) {
   const [filter, setFilter] = useState(noFilter);
   const aside = useMemo(() => asideOf(filter, model), [filter, model]);
   const [opensAt] = useState(
-    () => bestTogether(model.seats, isOpen(feed.states), Math.max(1, wanted), { front: frontOf(model) })?.indices ?? [],
+    () =>
+      bestTogether(model.seats, (index) => isOpen(feed.states.get(index)), Math.max(1, wanted), {
+        front: frontOf(model),
+      })?.indices ?? [],
   );
   const find = (close?: () => void) => (
     <FindSeats

@@ -4,7 +4,7 @@ import * as styles from './SeatGrid.css.ts';
 import { rowOf, rowSeats, seatPoint, type SeatMapModel } from './seat-map-model.ts';
 import { moveBy } from './seat-moves.ts';
 import type { SeatRenderer } from './seat-renderer.ts';
-import { available, selected, type SeatState, type SeatStates } from './seat-states.ts';
+import { isOpen, selected, type SeatState, type SeatStates } from './seat-states.ts';
 import { useSeatReader } from './use-seat-reader.ts';
 import { toViewport, type View } from './view.ts';
 
@@ -89,8 +89,6 @@ export function SeatGrid({ model, states, renderer, labels, describe, active, on
     </div>
   );
 }
-
-const isOpen = (state: SeatState) => state === available || state === selected;
 
 function pan(renderer: SeatRenderer, key: string): boolean {
   const [dx, dy] = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key] ?? [0, 0];

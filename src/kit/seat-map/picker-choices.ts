@@ -1,8 +1,7 @@
 import type { Seat } from '../../../machines/seat-plan/seats.ts';
 import { seatsOfRow, type SeatRow } from '../../../machines/seat-plan/seats.ts';
 import type { SeatMapModel } from './seat-map-model.ts';
-import { available } from './seat-states.ts';
-import type { SeatReader } from './use-seat-reader.ts';
+import { available, type SeatReader } from './seat-states.ts';
 
 /** 1 for each seat that a filter excludes, in the plan's order; undefined if it excludes none. */
 type Aside = Uint8Array | undefined;

@@ -6,6 +6,12 @@ export const onHold = 1;
 export const booked = 2;
 export const selected = 3;
 
+/** True for a seat that this person can choose or release. */
+export const isOpen = (state: SeatState): boolean => state === available || state === selected;
+
+/** Reads the state of a seat by its index. */
+export type SeatReader = (index: number) => SeatState;
+
 export interface SeatChange {
   index: number;
   state: SeatState;
@@ -19,7 +25,7 @@ export interface SeatStates {
   readonly count: number;
   /** Grows with every change. */
   readonly version: number;
-  get: (index: number) => SeatState;
+  get: SeatReader;
   /** The first seat in a state; -1 if none is. */
   firstIn: (state: SeatState) => number;
   /** Sets some seats; listeners hear only of those that changed. */

@@ -1,9 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { afterFrame } from '../browser/after-frame.ts';
-import type { SeatState, SeatStates } from './seat-states.ts';
-
-/** Reads the state of a seat by its index. */
-export type SeatReader = (index: number) => SeatState;
+import type { SeatReader, SeatState, SeatStates } from './seat-states.ts';
 
 interface Read {
   version: number;
