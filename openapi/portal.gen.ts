@@ -6825,6 +6825,10 @@ export interface components {
             code: string | null;
             /** @description Its way to somebody else: under way, or accepted for one of `transferred_attendees`; null where it isn't going anywhere. */
             transfer: components["schemas"]["TicketTransfer"] | null;
+            /** @description Somebody has come in with it. */
+            is_entered: boolean;
+            /** @description Whether it can be cancelled now, alone. */
+            can_cancel: boolean;
         };
         /** @description Tickets at one rate of VAT. */
         VatLine: {

@@ -28,7 +28,7 @@ describe('one ticket of several', () => {
       refundable: { amount: 2000 },
     });
     expect(data?.data.attendees).toEqual([first, third]);
-    expect(data?.data.cancelled_attendees).toEqual([second]);
+    expect(data?.data.cancelled_attendees).toEqual([{ ...second, can_cancel: false }]);
     expect((await cancel(sale, second?.id)).response.status).toBe(422);
     const standings = await Promise.all([first, second, third].map(async (ticket) => check(door, ticket?.code)));
     expect(standings.map((found) => found?.standing)).toEqual(['valid', 'cancelled', 'valid']);
@@ -74,13 +74,18 @@ describe('one ticket of several', () => {
     const door = deviceAt(await doorkeeper(), sale.show, 'Main');
     const entry = admission({ id: used?.id ?? '', code: used?.code ?? '' });
     expect(await door.send([entry])).toEqual(['admitted']);
-    expect(await read(sale)).toMatchObject({ can_cancel: false });
+    const [usedNow, spareNow] = [
+      { ...used, is_entered: true, can_cancel: false },
+      { ...spare, is_entered: false, can_cancel: true },
+    ];
+    expect(await read(sale)).toMatchObject({ can_cancel: false, attendees: [usedNow, spareNow] });
     expect((await cancel(sale, used?.id)).error?.code).toBe('cancel_entered');
     const whole = () => sale.client.DELETE('/bookings/{booking}', { params: sale.params });
     expect((await whole()).error?.code).toBe('cancel_entered');
     expect((await cancel(sale, spare?.id)).data?.data).toMatchObject({ refunds: [{ amount: { amount: 1000 } }] });
-    expect(await read(sale)).toMatchObject({ state: 'paid', refundable: { amount: 1000 }, attendees: [used] });
+    expect(await read(sale)).toMatchObject({ state: 'paid', refundable: { amount: 1000 }, attendees: [usedNow] });
     await door.send([{ ...entry, event: 'undo' }]);
+    expect(await read(sale)).toMatchObject({ can_cancel: true, attendees: [{ ...used, can_cancel: true }] });
     expect((await whole()).data?.data).toMatchObject({ state: 'refund_pending' });
   });
 

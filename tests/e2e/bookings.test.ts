@@ -1,12 +1,14 @@
 import { expect, inject, it } from 'vitest';
+import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
+import { admission, deviceAt } from '../support/doors.ts';
 import { fileSavedBy, pagesOf } from '../support/download.ts';
 import { isFocused, tabTo } from '../support/keyboard.ts';
 import { buyTwoPlaces } from '../support/sale.ts';
-import { useStage } from '../support/use-stage.ts';
+import { useTickets } from '../support/use-tickets.ts';
 
-const stage = useStage();
+const { stage, hold, pay, doorkeeper } = useTickets();
 const { phone, desk } = useBrowser();
 
 it('gives a booking back from My bookings, and the money with it', async () => {
@@ -133,4 +135,33 @@ it('gives one ticket of a booking back by keyboard alone, in Maltese, and says w
   await page.getByText('Rifużjoni mogħtija: €10.00.').waitFor();
   await page.getByText('Total: €20.00').waitFor();
   expect(await page.getByRole('button', { name: /^Ħassar il-biljett/ }).count()).toBe(0);
+});
+
+it('offers no changes to a ticket that somebody has come in with, and still all of them to the others', async () => {
+  const sale = await hold({ startsInDays: 1, cancelHours: 0 }, 3);
+  const [used] = (await pay(sale)).attendees;
+  const door = deviceAt(await doorkeeper(), sale.show, 'Main');
+  await door.send([admission({ id: used?.id ?? '', code: used?.code ?? '' })]);
+  const page = await phone({ buyer: sale.buyer, width: 320 });
+  await page.goto('/account/bookings');
+  const places = page.getByRole('article').getByRole('listitem');
+  const ways = (at: number) => places.nth(at).getByRole('button').allTextContents();
+  await places.first().getByText('Used at the door', { exact: true }).waitFor();
+  expect(await ways(0)).toEqual([]);
+  expect((await ways(1)).map((words) => words.split(',')[0])).toEqual(['Add name', 'Send to someone', 'Cancel ticket']);
+  await page
+    .getByText('Someone has already come in with one of these tickets. You can still cancel the others')
+    .waitFor();
+  expect(await button(page, 'Cancel booking').count()).toBe(0);
+  expect(await audit(page, 'en', 'a used ticket')).toEqual([]);
+
+  for (const cancelled of [1, 2]) {
+    await places
+      .nth(1)
+      .getByRole('button', { name: /^Cancel ticket/ })
+      .tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel ticket' }).tap();
+    await expect.poll(() => page.getByText('Cancelled', { exact: true }).count()).toBe(cancelled);
+  }
+  await page.getByText('so the booking can’t be cancelled any more').waitFor();
 });

@@ -4,7 +4,7 @@ import type { Queryable } from '../../kernel/db/database.ts';
 import type { RefundState } from '../../kernel/db/money-tables.ts';
 import type { Bilingual, Schema, TicketAnswers, TicketQuestion } from '../../kernel/db/schema.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import { transferLife } from '../../kernel/lifecycle/lives.ts';
+import { doorScanLife, transferLife } from '../../kernel/lifecycle/lives.ts';
 import type { PaymentRow } from '../../kernel/payments/payable.ts';
 import type { BookingRow } from './deps.ts';
 import type { Occasion, Catalogue, SeatFacts } from './catalogue.ts';
@@ -35,6 +35,8 @@ export type Place = {
   /** Its transfer to somebody else, open or accepted. */
   transfer: { id: string; email: string | null; sentAt: Date } | null;
   isTransferred: boolean;
+  /** Somebody has come in with it. */
+  isEntered: boolean;
 };
 
 /** The payment that counts: the last one that was opened. */
@@ -79,20 +81,9 @@ export async function readBookingViews({ db, catalogue }: Source, bookingIds: st
     bookingIds.map(async (id) => {
       const row = rows.find((each) => each.id === id);
       if (row === undefined) throw new Problem(404, 'not_found');
-      const {
-        attendees,
-        payment,
-        refunds,
-        code,
-        left,
-        replaced,
-        replacing,
-        is_entered,
-        other_dates_until,
-        ...booking
-      } = row;
+      const { attendees, payment, refunds, code, left, replaced, replacing, other_dates_until, ...booking } = row;
       const occasion = await catalogue.occasion(booking.occurrence_id);
-      const sides = { left, replaced, replacing, is_entered, other_dates_until };
+      const sides = { left, replaced, replacing, other_dates_until };
       const places = attendees.map((each) => toPlace(each, occasion));
       return {
         ...occasion,
@@ -146,6 +137,9 @@ const paymentColumns = [
 /** A ticket has at most one transfer that is open or accepted. */
 const isGoing = sql<boolean>`(${transferLife.stateIn('isOpen')} or ${transferLife.stateIn('isAccepted')})`;
 
+const isEntered = sql<boolean>`exists (
+  select from door_scans where door_scans.attendee_id = attendees.id and ${doorScanLife.stateIn('isAdmission')})`;
+
 type Query = ExpressionBuilder<Schema, 'bookings'>;
 
 const placesOf = (query: Query) =>
@@ -161,6 +155,7 @@ const placesOf = (query: Query) =>
         join.onRef('ticket_transfers.attendee_id', '=', 'attendees.id').on(isGoing),
       )
       .select(placeColumns)
+      .select(isEntered.as('is_entered'))
       .whereRef('attendees.booking_id', '=', 'bookings.id')
       .orderBy('attendees.position'),
   );
@@ -208,6 +203,7 @@ type PlaceRow = Pick<
   transfer_id: string | null;
   transfer_email: string | null;
   transfer_sent_at: string | null;
+  is_entered: boolean;
 };
 
 function toSeat({ index, guid, zone, row_name: row, number, category }: PlaceRow): SeatFacts | null {
@@ -240,5 +236,6 @@ function toPlace(row: PlaceRow, { occurrence }: Occasion): Place {
     seat: toSeat(row),
     transfer: toTransfer(row),
     isTransferred: row.transferred_at !== null,
+    isEntered: row.is_entered,
   };
 }

@@ -24,6 +24,7 @@ export function presentBooking(deps: BookingDeps, view: BookingView, locale: Loc
   const credits = creditedVat(all, refunds);
   const isBought = bookingLife.is(booking.state, 'isBought');
   const until = cancelUntil(occurrence.starts_at, event.cancel_hours);
+  const isCancellable = isBought && until !== null && now <= until && !isExchanging;
   const refusal = refusalNow(view, { now, until });
   return {
     id: booking.id,
@@ -31,7 +32,10 @@ export function presentBooking(deps: BookingDeps, view: BookingView, locale: Loc
     state: booking.state,
     event: { slug: event.slug, title: event.title[locale], poster: presentPoster(event) },
     occurrence: presentOccurrence(occurrence, locale, now),
-    attendees: places.map((place) => presentAttendee(deps, place, locale)),
+    attendees: places.map((place) => ({
+      ...presentAttendee(deps, place, locale),
+      can_cancel: isCancellable && !place.isEntered,
+    })),
     cancelled_attendees: cancelled.map((place) => presentAttendee(deps, place, locale)),
     transferred_attendees: transferred.map((place) => presentAttendee(deps, place, locale)),
     total: money(sumOf(all), locale),
@@ -59,7 +63,7 @@ export function presentBooking(deps: BookingDeps, view: BookingView, locale: Loc
     nearly_full: isNearlyFull(deps.union, view),
     cancel_until: until?.toISOString() ?? null,
     can_cancel: isBought
-      ? places.length > 0 && until !== null && now <= until && !isExchanging && !view.isEntered
+      ? isCancellable && places.length > 0 && !places.some(({ isEntered }) => isEntered)
       : booking.expires_at !== null,
     can_exchange: isBought && refusal === null,
     exchange_refusal: refusal,
@@ -123,6 +127,8 @@ export function presentAttendee({ union }: Named, place: Place, locale: Locale):
     questions: presentAnswers(place.questions, place.answers, locale),
     seat: place.seat && presentSeat(union, place.seat, locale),
     code: place.isTransferred ? null : place.code,
+    is_entered: place.isEntered,
+    can_cancel: false,
     transfer: place.transfer && {
       id: place.transfer.id,
       email: place.transfer.email,

@@ -120,7 +120,8 @@ function Fixed({ booking, now }: Pick<Props, 'booking' | 'now'>) {
   const deadline = () => {
     if (cancel_until === null) return t(isOneDeadline ? 'cancel.neverEither' : 'cancel.never');
     // Still in time, so the reason is that somebody has come in.
-    if (Date.parse(cancel_until) >= now) return t('cancel.entered');
+    if (Date.parse(cancel_until) >= now)
+      return t(attendees.some((each) => each.can_cancel) ? 'cancel.enteredSome' : 'cancel.entered');
     const { long: date, time } = wordsOf(cancel_until);
     return t(isOneDeadline ? 'cancel.tooLateEither' : 'cancel.tooLate', { date, time });
   };

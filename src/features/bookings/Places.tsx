@@ -95,9 +95,10 @@ function Place({ booking, attendee, canRename, onChanged }: PlaceProps) {
     // The form that had the focus is gone: the line that it changed gets it.
     line.current?.focus();
   };
-  // Names and tickets change until the event starts; while the date is being changed, no ticket is sent.
+  // Names and tickets change until the event starts, or until somebody comes in; while the date is being changed, no ticket is sent.
+  const canChange = canRename && opened === undefined && !attendee.is_entered;
   const isFree = attendee.transfer === null && booking.exchanged_for?.is_open !== true;
-  const canSend = canRename && opened === undefined && attendee.code !== null && isFree;
+  const canSend = canChange && attendee.code !== null && isFree;
   const answers = attendee.questions.flatMap(({ label, answer_text }) =>
     answer_text === null ? [] : [t('answer', { question: label, answer: answer_text })],
   );
@@ -110,7 +111,8 @@ function Place({ booking, attendee, canRename, onChanged }: PlaceProps) {
           <span className={styles.detail}>{details.join(', ')}</span>
         </span>
         <span className={styles.placeWays}>
-          {canRename && opened === undefined && (
+          {attendee.is_entered && <Badge tone="plain">{t('used')}</Badge>}
+          {canChange && (
             <Button variant="quiet" onClick={() => setOpened('name')}>
               <span>
                 {name === '' ? t('name.add') : t('name.change')}
@@ -126,7 +128,7 @@ function Place({ booking, attendee, canRename, onChanged }: PlaceProps) {
               </span>
             </Button>
           )}
-          {booking.can_cancel && booking.attendees.length > 1 && opened === undefined && (
+          {attendee.can_cancel && booking.attendees.length > 1 && opened === undefined && (
             <CancelTicket
               bookingId={booking.id}
               ticket={attendee}

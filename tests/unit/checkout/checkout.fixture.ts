@@ -72,6 +72,8 @@ const attendee = (id: string, number: string, amount: number): Booking['attendee
   seat: { guid: `G-${number}`, zone: 'Stalls', zone_name: 'Stalls', row: 'G', number, category: 'Stalls' },
   code: null,
   transfer: null,
+  is_entered: false,
+  can_cancel: false,
 });
 
 /** Two seats held at a fixed date, as in the API's answer. */

@@ -50,14 +50,14 @@ export function refusalNow(
   view: BookingView,
   { now, until }: { now: Date; until: Date | null },
 ): Schemas['Booking']['exchange_refusal'] {
-  const { booking, occurrence, places, transferred, isEntered, otherDatesUntil } = view;
+  const { booking, occurrence, places, transferred, otherDatesUntil } = view;
   const refusal = refusalOf({
     ...booking,
     isCalledOff: occurrence.cancelled,
     tickets: places.length,
     isGiven: transferred.length > 0,
     isSending: places.some(({ transfer }) => transfer !== null),
-    isEntered,
+    isEntered: places.some(({ isEntered: isUsed }) => isUsed),
   });
   if (refusal === 'exchange_over') return null;
   if (refusal !== undefined) return refusal;

@@ -3,7 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import type { BookingState, Schema } from '../../../kernel/db/schema.ts';
 import type { Schemas } from '../../../kernel/http/operation.ts';
-import { bookingLife, doorScanLife } from '../../../kernel/lifecycle/lives.ts';
+import { bookingLife } from '../../../kernel/lifecycle/lives.ts';
 import type { Occasion } from '../catalogue.ts';
 import { moneyLeftOf } from '../money.ts';
 import { ticketsToMove } from './tickets.ts';
@@ -16,8 +16,6 @@ export type Sides = {
   exchange: Replaced | null;
   /** The booking that is to take its place, or took it. */
   exchangedFor: Replacing | null;
-  /** Somebody has come in with one of its valid tickets. */
-  isEntered: boolean;
   /** Until when other dates of the event can be booked; null where there are none. */
   otherDatesUntil: Date | null;
 };
@@ -73,10 +71,6 @@ const replacingOf = (query: Query) =>
       .limit(1),
   );
 
-const isEntered = sql<boolean>`exists (
-  select from attendees join door_scans on door_scans.attendee_id = attendees.id
-  where attendees.booking_id = bookings.id and attendees.live and ${doorScanLife.stateIn('isAdmission')})`;
-
 const otherDatesUntil = sql<Date | null>`(
   select max(other.bookings_close_at) from occurrences as own join occurrences as other on other.event_id = own.event_id
   where own.id = bookings.occurrence_id and other.id <> own.id and not other.cancelled)`;
@@ -87,7 +81,6 @@ export const sidesOf = (query: Query) =>
     moneyLeftOf(sql`bookings.id`).as('left'),
     replacedBy(query).as('replaced'),
     replacingOf(query).as('replacing'),
-    isEntered.as('is_entered'),
     otherDatesUntil.as('other_dates_until'),
   ] as const;
 
@@ -96,7 +89,6 @@ type Columns = {
   left: number;
   replaced: (Other & Pick<Replaced, 'worth' | 'back'>) | null;
   replacing: (Other & Pick<Replacing, 'occurrence_id' | 'credit'> & { state: BookingState }) | null;
-  is_entered: boolean;
   other_dates_until: Date | null;
 };
 
@@ -105,7 +97,7 @@ export async function readSides(
   db: Queryable,
   { state }: { state: BookingState },
   occasion: Occasion,
-  { left, replaced, replacing, is_entered, other_dates_until }: Columns,
+  { left, replaced, replacing, other_dates_until }: Columns,
 ): Promise<Sides> {
   const isOpen = bookingLife.is(state, 'isOpen');
   return {
@@ -120,7 +112,6 @@ export async function readSides(
       startsAt: new Date(replacing.starts_at),
       isOpen: bookingLife.is(replacing.state, 'isOpen'),
     },
-    isEntered: is_entered,
     otherDatesUntil: other_dates_until,
   };
 }
