@@ -8,6 +8,7 @@ import { poorLine } from '../support/poor-line.ts';
 import { contactField, officersField, openSection, saved } from '../support/rar-pages.ts';
 import { answerAll, beginReport, type Officer, stageSentReport } from '../support/rar-reports.ts';
 import { at, useRar } from '../support/rar-portal.ts';
+import { settles } from '../support/settles.ts';
 import { wordsOf } from '../support/words.ts';
 
 const rar = useRar({ withSite: true });
@@ -188,7 +189,11 @@ describe('two officers on one report', () => {
     await line.mend();
     await context.setOffline(false);
     await page.reload();
-    await page.getByRole('button', { name: `${t('documents:preview')} Ritratt.png` }).click();
+    const arrived = page.getByRole('button', { name: `${t('documents:preview')} Ritratt.png` });
+    await arrived.waitFor();
+    // What arrives moves the page: a press that it slips away under is nobody's.
+    await settles(page);
+    await arrived.click();
     const photos = rar.db().selectFrom('rar_files').select('name').where('name', '=', 'Ritratt.png');
     expect(await photos.execute()).toHaveLength(1);
     const picture = preview.getByRole('img');
