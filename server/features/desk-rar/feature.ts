@@ -4,7 +4,7 @@ import { rarCaseHandlers } from './case-handlers.ts';
 import { bringDemoReports } from './demo.ts';
 import { rarDeskMailer } from './mail.ts';
 import { rarResultHandlers } from './results.ts';
-import { closeAppeals, remindOfficers } from './year.ts';
+import { closeAppeals, remindOfficers } from './sweeps.ts';
 import { countWaiting, rarYearHandlers } from './year-handlers.ts';
 
 const deletion = { stays: 'in the organisation’s report, as nobody’s', user: 'forgotten' } as const;
