@@ -77,6 +77,13 @@ it('is shown to nobody once its date is long over, while late scans still come i
   expect(await at('Main').send([admission(ticket(0))])).toEqual(['admitted']);
 });
 
+it('takes late what was done at a date that has been called off since', async () => {
+  const { show, at, ticket } = await evening(1, 'Main');
+  await stage.db.updateTable('occurrences').set({ cancelled: true }).where('id', '=', show.occurrenceId).execute();
+  expect(await at('Main').send([admission(ticket(0))])).toEqual(['admitted']);
+  expect(await at('Main').log()).toMatchObject({ cursor: 1, doors: [{ door: 'Main', inside: 1 }] });
+});
+
 describe('the log of the doors', () => {
   it('takes each scan once, however often it is sent', async () => {
     const { at, ticket } = await evening(1, 'Main');

@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** People come late, and devices send what they have when they are back in the office. */
 const SHOWN_AFTER_MS = 6 * HOUR_MS;
 
-/** Every date with its tickets and entries counted; a date that is called off has no door. */
+/** Every date with its tickets and entries counted. */
 const dates = (db: Queryable) =>
   db
     .selectFrom('occurrences')
@@ -22,9 +22,11 @@ const dates = (db: Queryable) =>
           and attendees.live and attendees.code is not null)`.as('tickets'),
       sql<number>`(select count(*)::int from door_scans
         where door_scans.occurrence_id = occurrences.id and ${doorScanLife.stateIn('isAdmission')})`.as('inside'),
-    ])
-    .where('occurrences.cancelled', '=', false)
-    .where('events.cancelled', '=', false);
+    ]);
+
+/** A date that is called off has no door. */
+const openDates = (db: Queryable) =>
+  dates(db).where('occurrences.cancelled', '=', false).where('events.cancelled', '=', false);
 
 type Row = {
   id: string;
@@ -53,7 +55,7 @@ export async function listDates(
   { page = 1, limit = 12 }: Call<'listDoorDates'>['query'],
   locale: Locale,
 ): Promise<Answer<'listDoorDates'>> {
-  const rows = await dates(deps.db)
+  const rows = await openDates(deps.db)
     .select(sql<number>`count(*) over ()::int`.as('total'))
     .where('ends_at', '>', shownSince(deps))
     .orderBy('starts_at')
@@ -69,14 +71,16 @@ export async function listDates(
 
 /** One date that a door can be opened for. Throws 404, also once it is long over: nobody needs to know then who came. */
 export async function readOpenDate(deps: Deps, id: string, locale: Locale): Promise<Schemas['DoorDate']> {
-  const date = await readDate(deps.db, id, locale);
-  if (new Date(date.ends_at) <= shownSince(deps)) throw new Problem(404, 'not_found');
-  return date;
-}
-
-/** One date, also a past one: devices send late what they have. Throws 404. */
-export async function readDate(db: Queryable, id: string, locale: Locale): Promise<Schemas['DoorDate']> {
-  const row = await dates(db).where('occurrences.id', '=', id).executeTakeFirst();
+  const row = await openDates(deps.db)
+    .where('occurrences.id', '=', id)
+    .where('ends_at', '>', shownSince(deps))
+    .executeTakeFirst();
   if (row === undefined) throw new Problem(404, 'not_found');
   return present(row, locale);
+}
+
+/** Throws 404 unless there is such a date; one that is over or called off counts: devices send late what they have. */
+export async function demandDate(db: Queryable, id: string): Promise<void> {
+  const row = await db.selectFrom('occurrences').select('id').where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new Problem(404, 'not_found');
 }

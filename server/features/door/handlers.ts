@@ -2,7 +2,7 @@ import { present } from '../../kernel/auth/guards.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Handlers } from '../../kernel/http/operation.ts';
 import { noteViews } from '../../kernel/staff/views.ts';
-import { listDates, readDate, readOpenDate } from './dates.ts';
+import { demandDate, listDates, readOpenDate } from './dates.ts';
 import { ticketsOf, voidCodesOf } from './list.ts';
 import { readLog } from './log.ts';
 import { takeScans } from './scans.ts';
@@ -23,14 +23,15 @@ export function doorHandlers(deps: Deps): Pick<Handlers, Operations> {
       return { data: { date, tickets, void: await voidCodesOf(db, date.id), log } };
     },
     getDoorLog: async ({ params, query, locale }) => {
-      const { id } = await readDate(db, params.occurrence, locale);
-      return { data: await readLog(deps, db, { occurrenceId: id, since: query.since ?? 0 }, locale) };
+      await demandDate(db, params.occurrence);
+      const place = { occurrenceId: params.occurrence, since: query.since ?? 0 };
+      return { data: await readLog(deps, db, place, locale) };
     },
-    sendDoorScans: async ({ params, body, user, request, locale }) => {
-      const { id: occurrenceId } = await readDate(db, params.occurrence, locale);
+    sendDoorScans: async ({ params: { occurrence }, body, user, request }) => {
+      await demandDate(db, occurrence);
       return request.once((transact) =>
         transact(async (trx) => ({
-          data: await takeScans(deps, trx, { ...body, occurrenceId, staffId: present(user).id }),
+          data: await takeScans(deps, trx, { ...body, occurrenceId: occurrence, staffId: present(user).id }),
         })),
       );
     },
