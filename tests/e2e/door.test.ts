@@ -1,40 +1,15 @@
-import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading } from '../support/checkout-pages.ts';
+import { doorPages } from '../support/door-pages.ts';
 import { stageTickets } from '../support/doors.ts';
-import { stageStaff } from '../support/staff.ts';
 import { useExchanges } from '../support/use-exchanges.ts';
 import { useStage } from '../support/use-stage.ts';
 
-const { urls } = inject('portal');
 const stage = useStage();
 const { moved, read } = useExchanges();
-const { phone } = useBrowser();
-
-/** A phone at a door of the date, with its list. */
-async function openDoor(occurrence: string, door: string, locale: 'en' | 'mt' = 'en'): Promise<Page> {
-  const { token } = await stageStaff(stage.db, urls[0], 'door');
-  const page = await phone({ buyer: { token }, locale });
-  await page.goto(`/desk/door/${occurrence}`);
-  await page.getByRole('textbox').fill(door);
-  await page.getByRole('textbox').press('Enter');
-  await heading(page, door);
-  return page;
-}
-
-async function type(page: Page, code: string): Promise<void> {
-  await button(page, 'Code').click();
-  await page.getByRole('textbox', { name: 'Ticket code' }).fill(code);
-  await page.getByRole('textbox', { name: 'Ticket code' }).press('Enter');
-}
-
-/** Waits until the service worker has the page and its files: the page itself is the last that it keeps. */
-const isKept = (page: Page) =>
-  expect.poll(() => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined)).toBe(true);
-
-const verdict = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).waitFor();
+const { openDoor, type, verdict, isKept } = doorPages(stage, useBrowser());
 
 it('two doors, one without network, let people in, find out who came twice, and lose nothing', async () => {
   const show = await stage.show();
@@ -99,7 +74,7 @@ it('a door is opened again without network, in Maltese, and nothing of it is lef
   const { sale } = await moved(1000);
   const [exchanged] = (await read(sale))?.attendees ?? [];
   const [ticket] = await stageTickets(stage.db, sale.show, 1);
-  const page = await openDoor(sale.show.occurrenceId, 'Il-bieb ewlieni', 'mt');
+  const page = await openDoor(sale.show.occurrenceId, 'Il-bieb ewlieni', { locale: 'mt' });
   await page.getByText('Hemm konnessjoni').waitFor();
   await isKept(page);
   await page.context().setOffline(true);

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { doorPages } from '../support/door-pages.ts';
+import { admission, stageTickets } from '../support/doors.ts';
+import { useStage } from '../support/use-stage.ts';
+
+const stage = useStage();
+const { openDoor } = doorPages(stage, useBrowser());
+
+/** Puts entries among those that the phone has yet to send, as an evening without network leaves them. */
+const leave = (page: Page, occurrence: string, scans: ReturnType<typeof admission>[]) =>
+  page.evaluate(
+    ({ date, entries }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('door-log');
+        opening.addEventListener('error', () => reject(new Error('There is no log')));
+        opening.addEventListener('success', () => {
+          const trx = opening.result.transaction('waiting', 'readwrite');
+          const post = { occurrence: date, door: 'Main', device: crypto.randomUUID() };
+          for (const scan of entries) trx.objectStore('waiting').add({ ...post, scan });
+          trx.addEventListener('complete', () => resolve());
+        });
+      }),
+    { date: occurrence, entries: scans },
+  );
+
+const entriesOf = async (occurrence: string) =>
+  (await stage.db.selectFrom('door_scans').select('id').where('occurrence_id', '=', occurrence).execute()).length;
+
+it('a night of more entries than one call takes arrives whole', async () => {
+  const show = await stage.show();
+  const tickets = await stageTickets(stage.db, show, 320);
+  const page = await openDoor(show.occurrenceId, 'Main');
+  await leave(
+    page,
+    show.occurrenceId,
+    tickets.map((ticket) => admission(ticket)),
+  );
+  await expect.poll(() => entriesOf(show.occurrenceId)).toBe(320);
+  await page.getByText('320 of 320 inside').waitFor();
+});

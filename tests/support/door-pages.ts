@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import type { Visits } from './browser.ts';
+import { button, heading } from './checkout-pages.ts';
+import { type Staff, stageStaff } from './staff.ts';
+import type { Stage } from './use-stage.ts';
+
+type Opening = {
+  locale?: 'en' | 'mt';
+  /** Another person than a new one of the staff. */
+  staff?: Staff;
+};
+
+/** The ways of the people at a door, on a phone. */
+export function doorPages({ db }: Stage, { phone }: Visits) {
+  /** A phone at a door of the date, with its list. */
+  async function openDoor(occurrence: string, door: string, { locale = 'en', staff }: Opening = {}): Promise<Page> {
+    const { token } = staff ?? (await stageStaff(db, inject('portal').urls[0], 'door'));
+    const page = await phone({ buyer: { token }, locale });
+    await page.goto(`/desk/door/${occurrence}`);
+    await page.getByRole('textbox').fill(door);
+    await page.getByRole('textbox').press('Enter');
+    await heading(page, door);
+    return page;
+  }
+
+  async function type(page: Page, code: string): Promise<void> {
+    await button(page, 'Code').click();
+    await page.getByRole('textbox', { name: 'Ticket code' }).fill(code);
+    await page.getByRole('textbox', { name: 'Ticket code' }).press('Enter');
+  }
+
+  const verdict = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).waitFor();
+
+  /** Waits until the service worker has the page and its files: the page itself is the last that it keeps. */
+  const isKept = (page: Page) =>
+    expect.poll(() => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined)).toBe(true);
+
+  return { openDoor, type, verdict, isKept };
+}
