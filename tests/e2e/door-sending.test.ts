@@ -6,7 +6,7 @@ import { admission, stageTickets } from '../support/doors.ts';
 import { useStage } from '../support/use-stage.ts';
 
 const stage = useStage();
-const { openDoor } = doorPages(stage, useBrowser());
+const { openDoor, type, verdict } = doorPages(stage, useBrowser());
 
 /** Puts entries among those that the phone has yet to send, as an evening without network leaves them. */
 const leave = (page: Page, occurrence: string, scans: ReturnType<typeof admission>[]) =>
@@ -39,4 +39,17 @@ it('a night of more entries than one call takes arrives whole', async () => {
   );
   await expect.poll(() => entriesOf(show.occurrenceId)).toBe(320);
   await page.getByText('320 of 320 inside').waitFor();
+});
+
+it('what the server will never take holds back nothing else', async () => {
+  const [gone, show] = await Promise.all([stage.show(), stage.show()]);
+  const [lost] = await stageTickets(stage.db, gone, 1);
+  const [ticket] = await stageTickets(stage.db, show, 1);
+  if (!lost || !ticket) throw new Error('Two tickets were staged');
+  const page = await openDoor(show.occurrenceId, 'Main');
+  await leave(page, crypto.randomUUID(), [admission(lost)]);
+  await type(page, ticket.code);
+  await verdict(page, 'Let in');
+  await expect.poll(() => entriesOf(show.occurrenceId)).toBe(1);
+  await page.getByText('Connected. 1 still to send').waitFor();
 });

@@ -40,6 +40,9 @@ const plain = (text: string) =>
 
 const shownOf = ({ id, name, kind, seat }: Ticket): DoorTicket => ({ id, name, kind, seat });
 
+/** True if the server will never take this: sent again, it would be refused again. */
+const isRefusedForGood = (error: unknown) => error instanceof ApiError && [400, 404, 413, 422].includes(error.status);
+
 const isAway = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 /** The device at one date: its list in memory, and what it keeps. */
@@ -118,17 +121,19 @@ export class DoorDevice {
     await this.tell();
   }
 
-  /** Sends everything that waits, of this date and earlier ones, and learns what the other doors did. True if one of this device's entries clashes with another. */
+  /**
+   * Sends everything that waits, of this date and earlier ones, and learns what the other doors did. What the server refuses for good goes
+   * on waiting, and holds back nothing else. True if one of this device's entries clashes with another.
+   */
   async sync(signal: AbortSignal): Promise<boolean> {
     let hasClash = false;
     for (const batch of batchesOf(await store.waitingScans())) {
-      const [first] = batch;
-      if (first === undefined) continue;
-      const { occurrence, door, device } = first.value;
-      const body = { door, device, scans: batch.map(({ value }) => value.scan) };
-      const taken = dataOf(await api.POST('/desk/door/dates/{occurrence}/scans', { ...at(occurrence), body, signal }));
-      await store.forgetSent(batch.map(({ key }) => key));
-      hasClash ||= taken.some(({ state }) => state === 'twice' || state === 'not_valid');
+      try {
+        const taken = await send(batch, signal);
+        hasClash ||= taken.some(({ state }) => state === 'twice' || state === 'not_valid');
+      } catch (error) {
+        if (!isRefusedForGood(error)) throw error;
+      }
     }
     const post = await store.postAt(this.occurrence);
     const { params, ...rest } = at(this.occurrence);
@@ -208,6 +213,17 @@ export class DoorDevice {
     };
     for (const listener of this.listeners) listener();
   }
+}
+
+/** Sends scans of one door. Returns how the server took each. */
+async function send(batch: readonly { key: number; value: store.Waiting }[], signal: AbortSignal) {
+  const [first] = batch;
+  if (first === undefined) return [];
+  const { occurrence, door, device } = first.value;
+  const body = { door, device, scans: batch.map(({ value }) => value.scan) };
+  const taken = dataOf(await api.POST('/desk/door/dates/{occurrence}/scans', { ...at(occurrence), body, signal }));
+  await store.forgetSent(batch.map(({ key }) => key));
+  return taken;
 }
 
 /** The waiting scans in their order, cut where date or door change and where the server would take no more. */
