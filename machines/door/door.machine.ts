@@ -25,6 +25,7 @@ const doorSetup = setup({
     hasName: (_, { door }: { door: string | null }) => door !== null,
     hasEntry: ({ context }) => context.verdict?.kind === 'in',
     isLoggedOut: ({ event }) => failedWith(event, 'signedOut'),
+    isShutOut: ({ event }) => failedWith(event, 'notAllowed'),
   },
   actions: {
     nameIt: assign((_, { door }: { door: string | null }) => ({ door, problem: null })),
@@ -173,7 +174,11 @@ export const doorMachine = doorSetup.createMachine({
               invoke: {
                 src: 'sendScans',
                 onDone: { target: 'resting', actions: { type: 'noteClashes', params: ({ event }) => event.output } },
-                onError: [{ guard: 'isLoggedOut', target: 'loggedOut' }, { target: 'offline' }],
+                onError: [
+                  { guard: 'isLoggedOut', target: 'loggedOut' },
+                  { guard: 'isShutOut', target: 'shutOut' },
+                  { target: 'offline' },
+                ],
               },
             },
             resting: {
@@ -191,13 +196,23 @@ export const doorMachine = doorSetup.createMachine({
               invoke: {
                 src: 'sendScans',
                 onDone: { target: 'resting', actions: { type: 'noteClashes', params: ({ event }) => event.output } },
-                onError: [{ guard: 'isLoggedOut', target: 'loggedOut' }, { target: 'offline' }],
+                onError: [
+                  { guard: 'isLoggedOut', target: 'loggedOut' },
+                  { guard: 'isShutOut', target: 'shutOut' },
+                  { target: 'offline' },
+                ],
               },
             },
             loggedOut: {
               description: 'The session is over: what is done stays on the device until somebody has logged in again.',
               tags: ['isOffline', 'isLoggedOut'],
               on: { 'session.restored': 'sending' },
+            },
+            shutOut: {
+              description:
+                'The role was taken away, or the session lacks its code: what is done stays on the device until that is put right.',
+              tags: ['isOffline', 'isShutOut'],
+              on: { 'list.retry': 'sending', 'session.restored': 'sending' },
             },
           },
         },

@@ -43,5 +43,8 @@ export type DoorEvent =
 
 export type DoorScreen = 'opening' | 'openFailed' | 'name' | 'scan';
 export type DoorMeta = { screen: DoorScreen; step: 'door' };
-/** `undone` after an entry was taken back; `isOffline` while what was done waits for the network; `isLoggedOut` while it waits for a login. */
-export type DoorTag = 'busy' | 'undone' | 'isOffline' | 'isLoggedOut';
+/**
+ * `undone` after an entry was taken back; `isOffline` while what was done waits for the network; `isLoggedOut` while it waits for a login,
+ * `isShutOut` for the role or the session's code.
+ */
+export type DoorTag = 'busy' | 'undone' | 'isOffline' | 'isLoggedOut' | 'isShutOut';

@@ -36,7 +36,7 @@ export const network = style({
     background: color.green,
   },
   selectors: {
-    '&[data-network=offline]::before, &[data-network=loggedOut]::before': {
+    '&:not([data-network=online])::before': {
       borderRadius: 0,
       background: color.amber,
       clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',

@@ -91,14 +91,16 @@ export function ScanScreen() {
 
 /** The event, how many are inside, and what waits for the network. */
 function Head() {
-  const { t } = useTranslation('door');
+  const { t } = useTranslation(['door', 'desk', 'common']);
+  const send = useSend();
   const news = useNews();
   const door = useFact(({ context }) => context.door ?? '');
   const isOffline = useFact((snapshot) => snapshot.hasTag('isOffline'));
   const isLoggedOut = useFact((snapshot) => snapshot.hasTag('isLoggedOut'));
+  const isShutOut = useFact((snapshot) => snapshot.hasTag('isShutOut'));
   const waiting = news?.waiting ?? 0;
   const tickets = news?.tickets ?? 0;
-  const network = isLoggedOut ? 'loggedOut' : isOffline ? 'offline' : 'online';
+  const network = isLoggedOut ? 'loggedOut' : isShutOut ? 'shutOut' : isOffline ? 'offline' : 'online';
   return (
     <header className={styles.head}>
       <FocusHeading>{door}</FocusHeading>
@@ -113,6 +115,19 @@ function Head() {
         <LinkButton variant="line" href={deskPaths.door()}>
           {t('logIn')}
         </LinkButton>
+      )}
+      {isShutOut && (
+        <Banner tone="bad" role="alert">
+          <p>{t('problems.notAllowed')}</p>
+          <div className={row}>
+            <Button variant="line" onClick={() => send({ type: 'list.retry' })}>
+              {t('common:tryAgain')}
+            </Button>
+            <LinkButton variant="line" href={deskPaths.home()}>
+              {t('desk:title')}
+            </LinkButton>
+          </div>
+        </Banner>
       )}
     </header>
   );

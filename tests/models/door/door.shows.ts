@@ -20,4 +20,5 @@ export const shown = shows<typeof doorMachine>({
   offline: { tags: ['isOffline'] },
   retrying: { tags: ['isOffline'] },
   loggedOut: { tags: ['isOffline', 'isLoggedOut'] },
+  shutOut: { tags: ['isOffline', 'isShutOut'] },
 });
