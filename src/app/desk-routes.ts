@@ -21,7 +21,14 @@ export const deskRoutes: readonly AppRoute[] = [
   deskPage('/desk/bookings/dates/:occurrence', 'desk-bookings/DeskDate', ['deskBookings']),
   deskPage('/desk/bookings/:booking', 'desk-bookings/DeskBooking', ['deskBookings']),
   deskPage('/desk/door', 'door/DoorDates', ['door']),
-  deskPage('/desk/door/:occurrence', 'door/Door', ['door', 'scanner']),
+  {
+    path: '/desk/door/:occurrence',
+    page: lazyPage('door/Door'),
+    namespaces: ['desk', 'forms', 'content', 'door', 'scanner'],
+    layout: 'flow',
+    // The list on the device opens it: a night may be longer than a session. Without a list, the page leads to the login itself.
+    isForAnybody: true,
+  },
   deskPage('/desk/togas', 'desk-togas/DeskTogas', ['deskTogas']),
   deskPage('/desk/togas/fittings', 'desk-togas/DeskFittings', ['deskTogas']),
   deskPage('/desk/togas/days/:day', 'desk-togas/DeskTogaDay', ['deskTogas']),

@@ -37,3 +37,46 @@ it('a role that is taken away is called that, and what was done meanwhile is sen
   await expect.poll(entries).toHaveLength(1);
   await page.getByText('Connected').waitFor();
 });
+
+it('a door stays open when the session ends, and sends everything after the next login', async () => {
+  const { first, second, staff, page, entries } = await stageDoor();
+  await stage.db.updateTable('sessions').set({ revoked_at: new Date() }).where('id', '=', staff.sessionId).execute();
+  await page.getByText('Logged out: everything stays on this phone').waitFor();
+  await link(page, 'Log in again').waitFor();
+  for (const ticket of [first, second]) {
+    await type(page, ticket.code);
+    await verdict(page, 'Let in');
+  }
+  await page.getByText('2 still to send').waitFor();
+
+  // Somebody logs in with another tab.
+  const { token } = await stageStaff(stage.db, urls[0], 'door');
+  await page.context().addCookies([{ name: 'su_token', value: token, url: urls[0] }]);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(entries).toHaveLength(2);
+});
+
+it('a door whose session is over is opened again without network; with one, it leads to the login', async () => {
+  const { first, page } = await stageDoor();
+  await isKept(page);
+  await page.context().setOffline(true);
+  await page.context().clearCookies({ name: 'su_token' });
+  await page.reload();
+  await type(page, first.code);
+  await verdict(page, 'Let in');
+  await page.context().setOffline(false);
+  await page.getByText('Logged out: everything stays on this phone').waitFor();
+  await page.reload();
+  await page.waitForURL(/\/login\?redirectPath=%2Fdesk%2Fdoor%2F/);
+});
+
+it('logging out in another tab closes the door', async () => {
+  const { page } = await stageDoor();
+  const other = await page.context().newPage();
+  await other.setViewportSize({ width: 1280, height: 844 });
+  await other.goto('/account');
+  await button(other, 'Log out').click();
+  await other.waitForURL('/');
+  await page.waitForURL(/\/login|\/desk\/door$/);
+  await expect.poll(() => page.getByText('of 2 inside').count()).toBe(0);
+});

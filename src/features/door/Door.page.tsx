@@ -1,10 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useParams } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import type { DoorScreen } from '../../../machines/door/door.types.ts';
 import { useKeptPage } from '../../kit/offline/keep-page.ts';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { createDoorActors, door } from './door.flow.ts';
 import { DoorDevice } from './door-device.ts';
+import { whenForgotten } from './door-store.ts';
 import { NameScreen, OpenFailedScreen, OpeningScreen } from './opening-screens.tsx';
 import { ScanScreen } from './ScanScreen.tsx';
 import * as styles from './Door.css.ts';
@@ -40,7 +41,9 @@ function Device({ occurrence }: { occurrence: string }) {
 export default function DoorPage() {
   const { occurrence = '' } = useParams();
   useKeptPage('door', deskPaths.doorAt(occurrence));
+  const [, navigate] = useLocation();
   useEffect(darken, []);
+  useEffect(() => whenForgotten(() => navigate(deskPaths.door(), { replace: true })), [navigate]);
   return (
     <div className={styles.room}>
       <meta name="robots" content="noindex" />

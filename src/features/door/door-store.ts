@@ -59,6 +59,14 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Doors close late. */
 const KEPT_AFTER_END_MS = 6 * HOUR_MS;
 
+const watchers = new Set<() => void>();
+
+/** Calls back when somebody logs out in another tab, which deletes the lists. Returns the function that ends it. */
+export function whenForgotten(tell: () => void): () => void {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
+}
+
 let lists: Promise<IDBPDatabase<ListDb>> | undefined;
 let logs: Promise<IDBPDatabase<LogDb>> | undefined;
 
@@ -69,6 +77,7 @@ const listDb = () =>
     blocking: (_before, _after, event) => {
       lists = undefined;
       if (event.target instanceof IDBDatabase) event.target.close();
+      for (const tell of watchers) tell();
     },
   }));
 

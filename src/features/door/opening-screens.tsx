@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Redirect } from 'wouter';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
+import { shellPaths } from '../../kit/shell-paths.ts';
 import { lead, row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -28,6 +30,8 @@ export function OpenFailedScreen() {
   const { t } = useTranslation(['door', 'common']);
   const send = useSend();
   const code = useFact(({ context }) => context.problem?.code ?? 'away');
+  const occurrence = useFact(({ context }) => context.occurrence);
+  if (code === 'signedOut') return <Redirect to={shellPaths.login(deskPaths.doorAt(occurrence))} replace />;
   return (
     <section className={stack.m}>
       <PageTitle page={t('openFailed.heading')} />
