@@ -2,6 +2,7 @@ import type { DoorTicket, Verdict } from '../../../machines/door/door.types.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { keepPlace } from '../../kit/api/session-end.ts';
+import { pause } from '../../kit/clock/wait.ts';
 import * as store from './door-store.ts';
 
 type Ticket = DoorTicket & { hash: string };
@@ -26,6 +27,9 @@ const MOST_AT_ONCE = 250;
 /** A crowd with wrong tickets must not make the list be fetched for each of them. */
 const REFRESH_MS = 20_000;
 
+/** In a crowd, an answer of the network takes a moment, or never comes. */
+const PATIENCE_MS = 4000;
+
 const hashOf = async (code: string): Promise<string> => {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code)));
   return btoa(String.fromCodePoint(...bytes))
@@ -45,6 +49,12 @@ const isRefusedForGood = (error: unknown) => error instanceof ApiError && [400, 
 
 const isAway = (error: unknown) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
+/** A list that has not come by then may still come; nobody waits for it any longer. Throws an ApiError as without a network. */
+function inTime(fetching: Promise<void>): Promise<void> {
+  const late = pause(PATIENCE_MS, new AbortController().signal).then(() => Promise.reject(new ApiError(0, undefined)));
+  return Promise.race([fetching, late]);
+}
+
 /** The device at one date: its list in memory, and what it keeps. */
 export class DoorDevice {
   private readonly occurrence: string;
@@ -62,14 +72,17 @@ export class DoorDevice {
     this.occurrence = occurrence;
   }
 
-  /** Fetches the list and keeps it; without network, opens the one that is kept. Returns the door's name. Throws if there is none. */
+  /**
+   * Fetches the list and keeps it; without network, or with one that is too slow, opens the one that is kept. Returns the door's name.
+   * Throws if there is none.
+   */
   async open(): Promise<string | null> {
     await store.forgetOver(Date.now());
+    const kept = await store.keptList(this.occurrence);
     try {
-      await this.refresh();
+      await (kept === undefined ? this.refresh() : inTime(this.refresh()));
     } catch (error) {
-      const kept = isAway(error) ? await store.keptList(this.occurrence) : undefined;
-      if (kept === undefined) throw error;
+      if (kept === undefined || !isAway(error)) throw error;
       this.read(kept);
     }
     await this.tell();
@@ -181,7 +194,7 @@ export class DoorDevice {
   /** A ticket that is not on the list may have been sold since. */
   private async refreshAgain(): Promise<boolean> {
     if (!navigator.onLine || Date.now() - this.refreshedAt < REFRESH_MS) return false;
-    return this.refresh().then(
+    return inTime(this.refresh()).then(
       () => true,
       () => false,
     );
