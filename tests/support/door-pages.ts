@@ -9,14 +9,21 @@ type Opening = {
   locale?: 'en' | 'mt';
   /** Another person than a new one of the staff. */
   staff?: Staff;
+  /** Something to do before the phone opens the page. */
+  prepare?: (page: Page) => Promise<unknown>;
 };
 
 /** The ways of the people at a door, on a phone. */
 export function doorPages({ db }: Stage, { phone }: Visits) {
   /** A phone at a door of the date, with its list. */
-  async function openDoor(occurrence: string, door: string, { locale = 'en', staff }: Opening = {}): Promise<Page> {
+  async function openDoor(
+    occurrence: string,
+    door: string,
+    { locale = 'en', staff, prepare }: Opening = {},
+  ): Promise<Page> {
     const { token } = staff ?? (await stageStaff(db, inject('portal').urls[0], 'door'));
     const page = await phone({ buyer: { token }, locale });
+    await prepare?.(page);
     await page.goto(`/desk/door/${occurrence}`);
     await page.getByRole('textbox').fill(door);
     await page.getByRole('textbox').press('Enter');

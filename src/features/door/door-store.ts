@@ -58,6 +58,8 @@ const LOG = 'door-log';
 const HOUR_MS = 60 * 60 * 1000;
 /** Doors close late. */
 const KEPT_AFTER_END_MS = 6 * HOUR_MS;
+/** A list fetched so recently by the device's own clock is of tonight: that clock may be days off. */
+const NIGHT_MS = 12 * HOUR_MS;
 
 const watchers = new Set<() => void>();
 
@@ -103,7 +105,8 @@ export const keptList = async (occurrence: string): Promise<KeptList | undefined
 export async function forgetOver(now: number): Promise<void> {
   const [names, log] = await Promise.all([listDb(), logDb()]);
   const over = (await names.getAll('lists')).filter(
-    ({ list }) => Date.parse(list.date.ends_at) + KEPT_AFTER_END_MS < now,
+    ({ list, savedAt }) =>
+      Date.parse(list.date.ends_at) + KEPT_AFTER_END_MS < now && Date.parse(savedAt) + NIGHT_MS < now,
   );
   const unsent = new Set((await log.getAll('waiting')).map(({ occurrence }) => occurrence));
   for (const { occurrence } of over) {
