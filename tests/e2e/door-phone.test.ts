@@ -1,12 +1,15 @@
-import { it } from 'vitest';
+import { inject, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { heading } from '../support/checkout-pages.ts';
 import { doorPages } from '../support/door-pages.ts';
 import { stageTickets } from '../support/doors.ts';
+import { stageStaff } from '../support/staff.ts';
 import { useStage } from '../support/use-stage.ts';
 
+const { urls } = inject('portal');
 const stage = useStage();
-const { openDoor, type, verdict, isKept } = doorPages(stage, useBrowser());
+const browser = useBrowser();
+const { openDoor, type, verdict, isKept } = doorPages(stage, browser);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -40,4 +43,25 @@ it('a clock that is two days ahead takes no list away', async () => {
   await heading(page, 'Main');
   await type(page, ticket?.code ?? '');
   await verdict(page, 'Let in');
+});
+
+it('a phone that keeps nothing is told so, and not that it has no network', async () => {
+  const show = await stage.show();
+  const { token } = await stageStaff(stage.db, urls[0], 'door');
+  const page = await browser.phone({ buyer: { token } });
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+  });
+  await page.goto(`/desk/door/${show.occurrenceId}`);
+  await page.getByText('This phone can’t keep the list').waitFor();
+});
+
+it('a host without https is told so', async () => {
+  const show = await stage.show();
+  const page = await browser.phone();
+  await page.addInitScript(() => Object.defineProperty(globalThis, 'isSecureContext', { value: false }));
+  await page.goto(`/desk/door/${show.occurrenceId}`);
+  await page.getByText('Open the portal at its https address').waitFor();
 });

@@ -2,6 +2,7 @@ import type { DoorTicket, Verdict } from '../../../machines/door/door.types.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { keepPlace } from '../../kit/api/session-end.ts';
+import { InsecureHost } from '../../kit/browser/leave-for.ts';
 import { pause } from '../../kit/clock/wait.ts';
 import * as store from './door-store.ts';
 
@@ -74,9 +75,10 @@ export class DoorDevice {
 
   /**
    * Fetches the list and keeps it; without network, or with one that is too slow, opens the one that is kept. Returns the door's name.
-   * Throws if there is none.
+   * Throws if there is none, and InsecureHost where a browser can neither hash nor name an entry.
    */
   async open(): Promise<string | null> {
+    if (!isSecureContext) throw new InsecureHost();
     await store.forgetOver(Date.now());
     const kept = await store.keptList(this.occurrence);
     try {

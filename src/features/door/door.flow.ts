@@ -1,6 +1,7 @@
 import { doorMachine } from '../../../machines/door/door.machine.ts';
 import type { DoorProblem } from '../../../machines/door/door.types.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
+import { InsecureHost } from '../../kit/browser/leave-for.ts';
 import { pause } from '../../kit/clock/wait.ts';
 import { type ActorsOf, createFlow } from '../../kit/flow/create-flow.tsx';
 import { watchSession } from '../../kit/flow/facts.ts';
@@ -18,9 +19,9 @@ export const { useCan, useFact, useGiven, useIsBusy, useSend } = door;
 
 const refusalOf = refusalsBy<DoorProblem['code']>({ codes: {}, statuses: { 403: 'notAllowed', 404: 'gone' } });
 const asking = fromRequestWith((error): DoorProblem => refusalOf(error));
-/** Work on the device alone: what fails there is its storage. */
+/** Work on the device: what fails besides calls is its storage. */
 const keeping = fromRequestWith((error): DoorProblem =>
-  error instanceof ApiError ? refusalOf(error) : { code: 'notKept', fields: {} },
+  error instanceof ApiError || error instanceof InsecureHost ? refusalOf(error) : { code: 'notKept', fields: {} },
 );
 
 /** Between two turns of sending and fetching, unless something is to be sent. */
@@ -48,7 +49,7 @@ async function awaitTurn(device: DoorDevice, signal: AbortSignal): Promise<void>
 /** The effects of the chart in the browser. */
 export function createDoorActors(device: DoorDevice): ActorsOf<typeof doorMachine> {
   return {
-    openList: asking<{ door: string | null }, { occurrence: string }>(async () => ({ door: await device.open() })),
+    openList: keeping<{ door: string | null }, { occurrence: string }>(async () => ({ door: await device.open() })),
     nameDoor: keeping<{ door: string }, { occurrence: string; name: string }>(async ({ name }) => {
       await device.rename(name);
       return { door: name };

@@ -36,7 +36,7 @@ export function OpenFailedScreen() {
     <section className={stack.m}>
       <PageTitle page={t('openFailed.heading')} />
       <FocusHeading>{t('openFailed.heading')}</FocusHeading>
-      <p className={lead}>{t(`problems.${code}`)}</p>
+      <p className={lead}>{t(code === 'notKept' ? 'openFailed.notKept' : `problems.${code}`)}</p>
       <div className={row}>
         <Button variant="act" onClick={() => send({ type: 'list.retry' })}>
           {t('common:tryAgain')}
