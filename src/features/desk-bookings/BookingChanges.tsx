@@ -30,6 +30,8 @@ export function BookingChanges({ booking }: { booking: DeskBooking }) {
   const form = { booking, change: changing.mutateAsync, onClose: close };
   const can = (event: DeskBooking['events'][number]) => booking.events.includes(event);
   const possible = forms.filter(({ event }) => can(event));
+  const renamed = can('attendees.rename') ? booking.tickets.find(({ id }) => id === opened) : undefined;
+  const isChanging = possible.some(({ event }) => event === opened);
   return (
     <>
       <LiveRegion text={changing.isSuccess ? t('done') : ''} />
@@ -37,7 +39,7 @@ export function BookingChanges({ booking }: { booking: DeskBooking }) {
         <h2>{t('tickets')}</h2>
         <ul className={styles.entries}>
           {booking.tickets.map((ticket) =>
-            opened === ticket.id && can('attendees.rename') ? (
+            ticket === renamed ? (
               <li key={ticket.id} className={styles.entryForm}>
                 <RenameForm {...form} ticket={ticket} />
               </li>
@@ -51,11 +53,11 @@ export function BookingChanges({ booking }: { booking: DeskBooking }) {
           )}
         </ul>
       </section>
-      {opened === undefined && <Failure error={changing.error} />}
+      {!isChanging && renamed === undefined && <Failure error={changing.error} />}
       {opened === 'tickets.cancel' && can(opened) && <TicketsForm {...form} />}
       {opened === 'refund.part' && can(opened) && <RefundForm {...form} />}
       {opened === 'booking.cancel' && can(opened) && <CancelForm {...form} />}
-      {!possible.some(({ event }) => event === opened) && (
+      {!isChanging && (
         <div className={styles.ways}>
           {can('tickets.resend') && (
             <Button

@@ -31,7 +31,7 @@ export const togaCaseQuery = (rental: string) =>
       dataOf(await api.GET('/desk/togas/{rental}', { params: { path: { rental } }, signal })),
   });
 
-/** Records a step at the desk. */
+/** Records a step at the desk. What was refused is read again: somebody else may have been quicker. */
 export function useChangeToga(rental: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -42,6 +42,7 @@ export function useChangeToga(rental: string) {
       void queries.invalidateQueries({ queryKey: ['desk', 'togas'] });
       void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
     },
+    onError: () => void queries.invalidateQueries({ queryKey: togaCaseQuery(rental).queryKey }),
   });
 }
 

@@ -26,16 +26,16 @@ function PermitDecision({ permit }: { permit: PermitCase }) {
   const { t } = useTranslation(['desk', 'common']);
   const formId = `desk-decline-${permit.id}`;
   const [opened, open] = useOpenForm({ decline: formId });
-  const isDeclining = opened !== undefined;
   const deciding = useDecidePermit(permit.id);
   const approve = () => deciding.mutate({ event: 'permit.approve' });
   const canApprove = permit.events.includes('permit.approve');
   const canDecline = permit.events.includes('permit.decline');
+  const isDeclining = opened !== undefined && canDecline;
   return (
     <>
       <LiveRegion text={deciding.isSuccess ? t(`permits.done.${permit.state}`) : ''} />
       {!isDeclining && <Failure error={deciding.error} />}
-      {isDeclining && canDecline ? (
+      {isDeclining ? (
         <DeclineForm id={formId} decide={deciding.mutateAsync} onDone={() => open(undefined)} />
       ) : (
         (canApprove || canDecline) && (

@@ -21,12 +21,14 @@ export const personQuery = (id: string) =>
       dataOf(await api.GET('/desk/people/{person}', { params: { path: { person: id } }, signal })),
   });
 
+/** Changes an account. What was refused is read again: somebody else may have been quicker. */
 export function useChangePerson(id: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (change: PersonChange) =>
       dataOf(await api.POST('/desk/people/{person}', { params: { path: { person: id } }, body: { change } })),
     onSuccess: (person) => putAnswer(queries, personQuery(id).queryKey, person),
+    onError: () => void queries.invalidateQueries({ queryKey: personQuery(id).queryKey }),
   });
 }
 

@@ -43,7 +43,7 @@ export const licenceQuery = (id: string, side: 'front' | 'back') =>
       ),
   });
 
-/** Approves or declines. */
+/** Approves or declines. What was refused is read again: somebody else may have been quicker. */
 export function useDecidePermit(id: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -54,6 +54,7 @@ export function useDecidePermit(id: string) {
       void queries.invalidateQueries({ queryKey: ['desk', 'permits'] });
       void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
     },
+    onError: () => void queries.invalidateQueries({ queryKey: permitQuery(id).queryKey, exact: true }),
   });
 }
 

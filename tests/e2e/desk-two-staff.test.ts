@@ -1,0 +1,69 @@
+import { inject, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { button } from '../support/checkout-pages.ts';
+import { usePurchases } from '../support/purchasing.ts';
+import { stageStaff } from '../support/staff.ts';
+import { useDeskBookings } from '../support/use-desk-bookings.ts';
+import { wordsOf } from '../support/words.ts';
+
+const { urls } = inject('portal');
+const { db, buy, change } = useDeskBookings();
+const { person, apply, opened, sessionOf, untilState, sandbox } = usePurchases();
+const { phone } = useBrowser();
+const t = wordsOf('en');
+
+/** A paid application, open on the phone of one of the staff, which a colleague approves meanwhile. */
+async function stagePermit() {
+  const owner = await person();
+  const purchase = await opened(apply(owner));
+  await sandbox.pay(sessionOf(purchase));
+  await untilState(purchase, 'paid');
+  const query = db.selectFrom('parking_permits').select('id').where('user_id', '=', owner.id);
+  const { id } = await query.executeTakeFirstOrThrow();
+  const [{ token }, colleague] = await Promise.all([
+    stageStaff(db, urls[0], 'services'),
+    stageStaff(db, urls[0], 'services'),
+  ]);
+  const page = await phone({ buyer: { token } });
+  await page.goto(`/desk/permits/${id}`);
+  const approve = async () => {
+    await button(page, t('desk:permits.approve')).waitFor();
+    await colleague.client.POST('/desk/permits/{permit}', {
+      params: { path: { permit: id } },
+      body: { event: 'permit.approve' },
+    });
+  };
+  return { page, approve };
+}
+
+it('who approves a permit that a colleague has approved is told, and sees it as it is now', async () => {
+  const { page, approve } = await stagePermit();
+  await approve();
+  await button(page, t('desk:permits.approve')).click();
+  await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
+  await page.getByText(t('desk:permits.states.valid')).first().waitFor();
+  await button(page, t('desk:permits.approve')).waitFor({ state: 'detached' });
+});
+
+it('who declines a permit that a colleague has approved is told, and sees it as it is now', async () => {
+  const { page, approve } = await stagePermit();
+  await approve();
+  await button(page, t('desk:permits.decline')).click();
+  await page.getByRole('textbox').fill('The plate can’t be read.');
+  await button(page, t('desk:permits.decline')).click();
+  await page.getByText(t('desk:permits.states.valid')).first().waitFor();
+  await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
+  await page.getByRole('textbox').waitFor({ state: 'detached' });
+});
+
+it('who cancels a booking that a colleague has cancelled is told', async () => {
+  const sale = await buy();
+  const { token } = await stageStaff(db, urls[0], 'events');
+  const page = await phone({ buyer: { token } });
+  await page.goto(`/desk/bookings/${sale.booking.id}`);
+  await button(page, t('deskBookings:changes.cancel')).click();
+  await change(sale, { event: 'booking.cancel' });
+  await button(page, t('deskBookings:changes.cancel')).click();
+  await page.getByRole('textbox').waitFor({ state: 'detached' });
+  await page.getByRole('alert').filter({ hasText: 'Someone has changed this' }).waitFor();
+});
