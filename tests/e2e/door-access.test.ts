@@ -1,4 +1,5 @@
 import { expect, inject, it } from 'vitest';
+import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, link } from '../support/checkout-pages.ts';
 import { doorPages } from '../support/door-pages.ts';
@@ -8,7 +9,8 @@ import { useStage } from '../support/use-stage.ts';
 
 const { urls } = inject('portal');
 const stage = useStage();
-const { openDoor, type, verdict, isKept } = doorPages(stage, useBrowser());
+const browser = useBrowser();
+const { openDoor, type, verdict, isKept } = doorPages(stage, browser);
 
 /** A door of a new show with two tickets, and the person at it. */
 async function stageDoor() {
@@ -79,4 +81,15 @@ it('logging out in another tab closes the door', async () => {
   await other.waitForURL('/');
   await page.waitForURL(/\/login|\/desk\/door$/);
   await expect.poll(() => page.getByText('of 2 inside').count()).toBe(0);
+});
+
+it('every date that a door can be opened for is listed, page by page', async () => {
+  await Promise.all(Array.from({ length: 13 }, () => stage.show({ startsInDays: 0 })));
+  const { token } = await stageStaff(stage.db, urls[0], 'door');
+  const page = await browser.phone({ buyer: { token } });
+  await page.goto('/desk/door');
+  await link(page, 'Next').click();
+  await page.waitForURL('/desk/door?page=2');
+  await expect.poll(() => page.getByRole('main').locator('a[href^="/desk/door/"]').count()).toBeGreaterThan(0);
+  expect(await audit(page, 'en', 'the second page of the doors')).toEqual([]);
 });

@@ -55,7 +55,7 @@ export const deskPaths = {
   booking: (booking: string) => `/desk/bookings/${part(booking)}`,
   dates: (filter: { page?: number | undefined } = {}) => `/desk/bookings/dates${query({ ...filter })}`,
   date: (occurrence: string) => `/desk/bookings/dates/${part(occurrence)}`,
-  door: () => '/desk/door',
+  door: (filter: { page?: number | undefined } = {}) => `/desk/door${query({ ...filter })}`,
   /** A device at the door of a date. */
   doorAt: (occurrence: string) => `/desk/door/${part(occurrence)}`,
   togas: (filter: TogaFilter = {}) => `/desk/togas${query({ ...filter })}`,
