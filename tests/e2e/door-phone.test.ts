@@ -1,4 +1,4 @@
-import { inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { heading } from '../support/checkout-pages.ts';
 import { doorPages } from '../support/door-pages.ts';
@@ -64,4 +64,10 @@ it('a host without https is told so', async () => {
   await page.addInitScript(() => Object.defineProperty(globalThis, 'isSecureContext', { value: false }));
   await page.goto(`/desk/door/${show.occurrenceId}`);
   await page.getByText('Open the portal at its https address').waitFor();
+});
+
+it('a door is dark at any hour, on a phone that prefers light', async () => {
+  const show = await stage.show();
+  const page = await openDoor(show.occurrenceId, 'Main');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });

@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+// oxlint-disable-next-line import/no-unassigned-import
+import '../../kit/theme/fixed-theme.css.ts';
 import { stack, wrap } from '../../kit/theme/layout.css.ts';
 import { vars } from '../../kit/theme/tokens.css.ts';
 import { root as visuallyHidden } from '../../kit/ui/VisuallyHidden.css.ts';
