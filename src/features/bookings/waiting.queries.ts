@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { readingAgain } from '../../kit/api/reading-again.ts';
@@ -21,10 +21,12 @@ export const waitingQuery = (occurrence?: string) =>
     refetchInterval: ({ state: { data } }) => (data?.some(({ state }) => state === 'queued') ? lookMs : false),
   });
 
+const waitedFor = ['events', 'waited-for'] as const;
+
 /** A date that is waited for, with its tickets and its event's title. */
 export const waitedForQuery = (slug: string, occurrence: string) =>
   queryOptions({
-    queryKey: ['events', 'waited-for', slug, occurrence],
+    queryKey: [...waitedFor, slug, occurrence],
     queryFn: async ({ signal }) => {
       const [date, event] = await Promise.all([
         api.GET('/events/{event}/occurrences/{occurrence}', { params: { path: { event: slug, occurrence } }, signal }),
@@ -34,19 +36,26 @@ export const waitedForQuery = (slug: string, occurrence: string) =>
     },
   });
 
+/** Reads again who waits, and for what: a refusal says as well that the page is out of date. */
+function useReadListAgain() {
+  const queries = useQueryClient();
+  const readAgain = useReadAgain();
+  return () => Promise.all([readAgain(), queries.invalidateQueries({ queryKey: waitedFor })]);
+}
+
 /** Joins the list of a date. */
 export function useJoinWaiting(occurrence: string) {
-  const onSuccess = useReadAgain();
+  const readAgain = useReadListAgain();
   return useMutation({
     mutationFn: async (wish: { ticket_id: string; party: number }) =>
       dataOf(await api.POST('/waiting', { body: { occurrence_id: occurrence, ...wish } })),
-    onSuccess,
+    ...readingAgain(readAgain),
   });
 }
 
 /** Leaves a list, or declines its offer. */
 export function useLeaveWaiting() {
-  const readAgain = useReadAgain();
+  const readAgain = useReadListAgain();
   return useMutation({
     mutationFn: async (waiting: string) => {
       await api.DELETE('/waiting/{waiting}', { params: { path: { waiting } } });

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { useBrowser } from '../support/browser.ts';
+import { button, link } from '../support/checkout-pages.ts';
+import type { Show } from '../support/stage.ts';
+import { useWaiting } from '../support/use-waiting.ts';
+
+const { person, soldOut, join, give } = useWaiting();
+const { phone } = useBrowser();
+
+const listOf = ({ slug, occurrenceId }: Show) => `/tickets/receive?of=${slug}.${occurrenceId}`;
+
+it('somebody who has joined in another tab is shown their place in this one', async () => {
+  const { show } = await soldOut({ seats: 2 });
+  const me = await person();
+  const page = await phone({ buyer: me });
+  await page.goto(listOf(show));
+  await page.getByLabel('Which ticket?').selectOption({ index: 1 });
+  await join(me, show, 2);
+  await button(page, 'Join the waiting list').tap();
+  await page.getByRole('heading', { name: 'You’re next in line' }).waitFor();
+});
+
+it('somebody who need not wait any more is led to the places', async () => {
+  const house = await soldOut({ seats: 2 });
+  const me = await person();
+  const page = await phone({ buyer: me });
+  await page.goto(listOf(house.show));
+  await page.getByLabel('Which ticket?').selectOption({ index: 1 });
+  await give(house, 0, 2);
+  // What the portal says about a date may be a second old.
+  const tries = expect.poll(async () => {
+    await button(page, 'Join the waiting list')
+      .tap({ timeout: 1000 })
+      .catch(() => undefined);
+    return link(page, 'Choose tickets').isVisible();
+  });
+  await tries.toBe(true);
+});
