@@ -1,4 +1,4 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { button, checkoutOf } from '../support/checkout-pages.ts';
 import { mailbox } from '../support/share-calls.ts';
@@ -8,7 +8,7 @@ import { censa, zaren } from '../support/use-tickets.ts';
 const { hold, update } = useShares();
 const { phone } = useBrowser();
 
-it('whoever asks a friend to pay reads in Maltese until when all is held', async () => {
+it('whoever asks the only other person to pay keeps the focus, and reads in Maltese until when all is held', async () => {
   const sale = await hold({ seats: 4 }, 2);
   const [mine, hers] = sale.booking.attendees;
   await update(sale, { id: mine?.id ?? '', ...zaren }, { id: hers?.id ?? '', ...censa });
@@ -19,6 +19,7 @@ it('whoever asks a friend to pay reads in Maltese until when all is held', async
   await field.fill(mailbox());
   await field.press('Enter');
   await page.getByText(/^Kollox jinżamm sa dan il-ħin: (?:Il-|I[dnrstxzżċ]-)/).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Mal-ħbieb?');
   await page.goto('/account/bookings');
   await page.getByText(/^Il-postijiet jinżammu sa dan il-ħin: I/).waitFor();
 });

@@ -118,14 +118,16 @@ export function PayApart({ booking }: { booking: Booking }) {
   // Once friends were asked there are fewer places, and the form is closed.
   const [openFor, setOpenFor] = useState<number>();
   const isOpen = openFor === booking.attendees.length;
-  const { data: shares = [] } = useQuery(sharesQuery(booking));
+  const { data: shares = [], isPending } = useQuery(sharesQuery(booking));
   const [first] = booking.attendees;
   const sample = [{ attendeeId: first?.id ?? '', email: '' }];
   const isBusy = useIsBusy();
   const canShare = useCan({ type: 'places.share', shares: sample }) || isBusy;
   const hasAsked = shares.length > 0;
   const mayShare = canShare && booking.listed_total.amount > 0 && booking.outcome !== 'offered';
-  if (!hasAsked && !mayShare) return null;
+  // With the only other place gone nothing more can be shared, and the section would go, with its focus, until the shares have been read.
+  const isReadingAsked = openFor !== undefined && isPending;
+  if (!hasAsked && !mayShare && !isReadingAsked) return null;
   return (
     <section ref={section} className={stack.m}>
       <div className={stack.s}>
