@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { button, checkoutOf } from '../support/checkout-pages.ts';
-import { mailbox } from '../support/share-calls.ts';
+import { button, checkoutOf, heading } from '../support/checkout-pages.ts';
+import { mailbox, take } from '../support/share-calls.ts';
 import { useShares } from '../support/use-shares.ts';
 import { censa, zaren } from '../support/use-tickets.ts';
 
-const { hold, update } = useShares();
+const { hold, update, apart, friend } = useShares();
 const { phone } = useBrowser();
 
 it('whoever asks the only other person to pay keeps the focus, and reads in Maltese until when all is held', async () => {
@@ -22,4 +22,28 @@ it('whoever asks the only other person to pay keeps the focus, and reads in Malt
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Mal-ħbieb?');
   await page.goto('/account/bookings');
   await page.getByText(/^Il-postijiet jinżammu sa dan il-ħin: I/).waitFor();
+});
+
+it('a link whose places somebody else has taken ends on a page with ways on', async () => {
+  const { sale, tokens } = await apart({ seats: 4 }, 2);
+  const [token = ''] = tokens;
+  const stranger = await phone({ buyer: await friend() });
+  await stranger.goto(`/tickets/share#token=${token}`);
+  await heading(stranger, sale.show.slug);
+  await take(await friend(), token);
+  await button(stranger, 'Take it and pay').tap();
+  await heading(stranger, 'This link is no longer valid');
+});
+
+it('a place that was taken in another tab can’t be turned down, and is gone on with', async () => {
+  const { sale, tokens } = await apart({ seats: 4 }, 2);
+  const [token = ''] = tokens;
+  const who = await friend();
+  const page = await phone({ buyer: who });
+  await page.goto(`/tickets/share#token=${token}`);
+  await heading(page, sale.show.slug);
+  await take(who, token);
+  await button(page, 'No, thanks').tap();
+  await button(page, 'Go on to pay').waitFor();
+  expect(await button(page, 'No, thanks').count()).toBe(0);
 });

@@ -67,12 +67,23 @@ function Facts({ share: { occurrence, places, total, expires_at } }: { share: Of
   );
 }
 
+/** True of the refusal of a link that is over, or that leads to somebody else's places. */
+const isOver = (error: Error | null) => error instanceof ApiError && error.status === 404;
+
+interface OfferProps {
+  share: OfferedShare;
+  token: string;
+}
+
+interface TakingProps extends OfferProps {
+  taking: ReturnType<typeof useTakeShare>;
+}
+
 /** The way on: to the checkout, which asks who comes and takes the money; or first to an account. */
-function Taking({ share, token }: { share: OfferedShare; token: string }) {
+function Taking({ share, token, taking }: TakingProps) {
   const { t } = useTranslation('shares');
   const session = useSession();
   const profile = useProfile();
-  const taking = useTakeShare();
   const [, navigate] = useLocation();
   const take = () =>
     taking.mutate(token, {
@@ -110,9 +121,11 @@ function Taking({ share, token }: { share: OfferedShare; token: string }) {
 }
 
 /** The places, taken by a button because mail scanners open links. */
-function Offered({ share, token }: { share: OfferedShare; token: string }) {
+function Offered({ share, token }: OfferProps) {
   const { t } = useTranslation(['shares', 'common']);
+  const taking = useTakeShare();
   const declining = useDeclineShare();
+  if (isOver(taking.error)) return <Over />;
   if (declining.isSuccess) return <End title={t('place.declined')} body={t('place.declinedBody')} />;
   return (
     <div className={stack.m}>
@@ -120,7 +133,7 @@ function Offered({ share, token }: { share: OfferedShare; token: string }) {
       <p className={lead}>{share.from === null ? t('place.fromSomeone') : t('place.from', { name: share.from })}</p>
       <Facts share={share} />
       <Failure error={declining.error} />
-      <Taking share={share} token={token} />
+      <Taking {...{ share, token, taking }} />
       {!share.is_taken && (
         <div>
           <Button
@@ -145,7 +158,7 @@ function Over() {
 function Share({ token }: { token: string }) {
   const read = useQuery(offeredShareQuery(token));
   const { data, error } = read;
-  if (error instanceof ApiError && error.status === 404) return <Over />;
+  if (isOver(error)) return <Over />;
   if (data !== undefined) return <Offered share={data} token={token} />;
   return <LinkLoading read={read} />;
 }

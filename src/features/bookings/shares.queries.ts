@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { readingAgain } from '../../kit/api/reading-again.ts';
@@ -62,9 +62,13 @@ export function useTakeShare() {
   });
 }
 
-export const useDeclineShare = () =>
-  useMutation({
+export function useDeclineShare() {
+  const queries = useQueryClient();
+  return useMutation({
     mutationFn: async (token: string) => {
       await api.POST('/booking-shares/decline', { body: { token } });
     },
+    // The places may have been taken, or be over, since the page was opened.
+    onError: (_, token) => void queries.invalidateQueries(offeredShareQuery(token)),
   });
+}
