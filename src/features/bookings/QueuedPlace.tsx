@@ -22,14 +22,15 @@ export function QueuedPlace({ entry, hasLink = false }: Props) {
   const leaving = useLeaveWaiting();
   const { event, occurrence, party, ticket_name: ticket, ahead } = entry;
   const Title = hasLink ? 'h3' : 'h2';
+  const aheadWords = useAheadWords(ahead ?? 0);
   return (
     <article className={styles.hold}>
       <div className={stack.s}>
-        <Title>{hasLink ? event.title : <Ahead count={ahead ?? 0} />}</Title>
+        <Title>{hasLink ? event.title : aheadWords}</Title>
         <p>
           {short}, {time}. {ticket}, {t('waiting.places', { count: party })}
         </p>
-        <p className={muted}>{hasLink ? <Ahead count={ahead ?? 0} /> : t('waiting.queued')}</p>
+        <p className={muted}>{hasLink ? aheadWords : t('waiting.queued')}</p>
         <Failure error={leaving.error} />
       </div>
       <div className={styles.actions}>
@@ -56,7 +57,8 @@ export function QueuedPlace({ entry, hasLink = false }: Props) {
   );
 }
 
-function Ahead({ count }: { count: number }) {
+/** How many parties are ahead of one's own, in words. */
+export function useAheadWords(count: number): string {
   const { t } = useTranslation('transfers');
   return count === 0 ? t('waiting.next') : t('waiting.ahead', { count });
 }

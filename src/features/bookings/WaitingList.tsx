@@ -15,12 +15,13 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { Select } from '../../kit/ui/Select.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './Bookings.css.ts';
 import { SignInFirst } from './mailed-link.tsx';
-import { QueuedPlace } from './QueuedPlace.tsx';
+import { QueuedPlace, useAheadWords } from './QueuedPlace.tsx';
 import {
   useJoinWaiting,
   useLeaveWaiting,
@@ -108,30 +109,47 @@ interface DateProps {
   slug: string;
 }
 
+/** How an earlier place on the list has ended, in words; empty while it hasn't. */
+function useEndWords(entry: WaitingPlace | undefined): string {
+  const { t } = useTranslation('transfers');
+  const end = entry?.state;
+  return end === 'left' || end === 'declined' || end === 'missed' || end === 'taken' ? t(`waiting.${end}`) : '';
+}
+
+/** Says aloud what the person's place on the list has become. */
+function Standing({ latest }: { latest: WaitingPlace | undefined }) {
+  const { t } = useTranslation('transfers');
+  const ahead = useAheadWords(latest?.ahead ?? 0);
+  const ended = useEndWords(latest);
+  const news = latest?.state === 'queued' ? ahead : latest?.state === 'offered' ? t('waiting.offered') : ended;
+  return <LiveRegion text={news} />;
+}
+
 /** The person's place on the list, or the way onto it. */
 function Mine({ date, slug }: DateProps) {
   const query = useQuery(waitingQuery(date.id));
   return (
-    <Loaded query={query}>
-      {([latest]) => {
-        if (latest?.state === 'queued') return <QueuedPlace entry={latest} />;
-        if (latest?.state === 'offered') return <Offer entry={latest} />;
-        return <NotWaiting date={date} slug={slug} latest={latest} />;
-      }}
-    </Loaded>
+    <>
+      <Standing latest={query.data?.[0]} />
+      <Loaded query={query}>
+        {([latest]) => {
+          if (latest?.state === 'queued') return <QueuedPlace entry={latest} />;
+          if (latest?.state === 'offered') return <Offer entry={latest} />;
+          return <NotWaiting date={date} slug={slug} latest={latest} />;
+        }}
+      </Loaded>
+    </>
   );
 }
 
 /** What became of the last place on the list, and the ways on from here. */
 function NotWaiting({ date, slug, latest }: DateProps & { latest: WaitingPlace | undefined }) {
   const { t } = useTranslation('transfers');
-  const end = latest?.state;
-  const news = end === 'left' || end === 'declined' || end === 'missed' || end === 'taken' ? t(`waiting.${end}`) : '';
+  const news = useEndWords(latest);
   return (
     <div className={stack.m}>
-      <LiveRegion text={news} />
       {news !== '' && <p>{news}</p>}
-      {end === 'taken' ? (
+      {latest?.state === 'taken' ? (
         <div className={row}>
           <LinkButton href={paths.bookings()}>{t('waiting.bookings')}</LinkButton>
         </div>
@@ -180,29 +198,32 @@ export function WaitingList({ slug, occurrence }: { slug: string; occurrence: st
   const words = useMomentWords();
   const session = useSession();
   const query = useQuery(waitedForQuery(slug, occurrence));
+  const page = useFocusHome<HTMLDivElement>('h1');
   return (
-    <Loaded query={query}>
-      {({ date, title }) => {
-        const { long, time } = words(date.start);
-        const venue = date.venue;
-        return (
-          <div className={stack.m}>
-            <PageTitle page={t('waiting.page', { event: title })} />
-            <FocusHeading>{t('waiting.page', { event: title })}</FocusHeading>
-            {date.state === 'fully_booked' && <p className={lead}>{t('waiting.lead')}</p>}
-            <SummaryList
-              answers={[
-                { label: t('waiting.when'), value: `${long}, ${time}` },
-                {
-                  label: t('waiting.where'),
-                  value: venue === null ? t('common:toBeAnnounced') : `${venue.name}, ${venue.locality}`,
-                },
-              ]}
-            />
-            {session.state === 'signedIn' ? <Mine date={date} slug={slug} /> : <WaysOn date={date} slug={slug} />}
-          </div>
-        );
-      }}
-    </Loaded>
+    <div ref={page}>
+      <Loaded query={query}>
+        {({ date, title }) => {
+          const { long, time } = words(date.start);
+          const venue = date.venue;
+          return (
+            <div className={stack.m}>
+              <PageTitle page={t('waiting.page', { event: title })} />
+              <FocusHeading>{t('waiting.page', { event: title })}</FocusHeading>
+              {date.state === 'fully_booked' && <p className={lead}>{t('waiting.lead')}</p>}
+              <SummaryList
+                answers={[
+                  { label: t('waiting.when'), value: `${long}, ${time}` },
+                  {
+                    label: t('waiting.where'),
+                    value: venue === null ? t('common:toBeAnnounced') : `${venue.name}, ${venue.locality}`,
+                  },
+                ]}
+              />
+              {session.state === 'signedIn' ? <Mine date={date} slug={slug} /> : <WaysOn date={date} slug={slug} />}
+            </div>
+          );
+        }}
+      </Loaded>
+    </div>
   );
 }
