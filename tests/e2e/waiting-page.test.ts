@@ -5,7 +5,7 @@ import { button, link } from '../support/checkout-pages.ts';
 import type { Show } from '../support/stage.ts';
 import { useWaiting } from '../support/use-waiting.ts';
 
-const { person, soldOut, join, give, becomes } = useWaiting();
+const { person, soldOut, join, give, becomes, endOffer, entryOf, waiter } = useWaiting();
 const { phone } = useBrowser();
 
 const listOf = ({ slug, occurrenceId }: Show) => `/tickets/receive?of=${slug}.${occurrenceId}`;
@@ -59,4 +59,20 @@ it('joining and being offered places are said aloud and keep the focus', async (
   await becomes(me, house.show, 'offered');
   await page.clock.runFor(lookMs);
   await said(page, 'We’re holding places for you');
+});
+
+it('an offer whose time is over goes from the page, which keeps the focus', async () => {
+  const house = await soldOut({ seats: 4 });
+  const me = await waiter(house.show, 2);
+  await give(house, 0, 2);
+  await becomes(me, house.show, 'offered');
+  const page = await phone({ buyer: me });
+  await page.clock.install();
+  await page.goto(listOf(house.show));
+  await button(page, 'I don’t want them').focus();
+  await endOffer((await entryOf(me, house.show))?.booking_id);
+  await becomes(me, house.show, 'missed');
+  await page.clock.runFor(lookMs);
+  await said(page, 'Your last offer ran out');
+  expect(await focused(page)).toBe('H1');
 });

@@ -7,7 +7,7 @@ import { useReadAgain } from './bookings.queries.ts';
 export type WaitingPlace = components['schemas']['WaitingPlace'];
 export type WaitedFor = components['schemas']['OccurrenceWithTickets'];
 
-/** The interval for looking whether places have come free, in milliseconds. */
+/** The interval for looking whether places have come free, or an offer has ended, in milliseconds. */
 const lookMs = 30_000;
 
 /** The person's places on waiting lists, the latest first: of all dates to come, or of one. */
@@ -18,7 +18,8 @@ export const waitingQuery = (occurrence?: string) =>
       const query = occurrence === undefined ? {} : { 'filter[occurrence]': occurrence };
       return dataOf(await api.GET('/waiting', { params: { query }, signal }));
     },
-    refetchInterval: ({ state: { data } }) => (data?.some(({ state }) => state === 'queued') ? lookMs : false),
+    refetchInterval: ({ state: { data } }) =>
+      data?.some(({ state }) => state === 'queued' || state === 'offered') ? lookMs : false,
   });
 
 const waitedFor = ['events', 'waited-for'] as const;
