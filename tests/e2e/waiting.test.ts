@@ -43,14 +43,14 @@ it('a sold-out date is waited for from its page, and the place that comes free i
   const { text } = await mailAbout(dataDir, friend.email, /^A place has come free/);
   const [path = ''] = /\/tickets\/receive\?\S+/.exec(text) ?? [];
   await page.goto(path);
-  await page.getByRole('heading', { name: 'We’re holding places for you' }).waitFor();
+  await page.getByRole('heading', { name: 'We’re holding a place for you' }).waitFor();
   expect(await audit(page, 'en', '/tickets/receive')).toEqual([]);
   await link(page, 'Book now').tap();
   await page.getByText('Stalls').first().waitFor();
   const offer = await entryOf(waiter, show);
   await waiter.client.POST('/bookings/{booking}/pay', { params: { path: { booking: offer?.booking_id ?? '' } } });
   await page.goto(path);
-  await page.getByText('You’ve booked the places you were offered.').first().waitFor();
+  await page.getByText('You’ve booked the place you were offered.').first().waitFor();
 
   const maltese = await phone({ locale: 'mt', width: 320 });
   await maltese.goto(path.replace(/&.*/, ''));

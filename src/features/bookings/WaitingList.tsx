@@ -81,11 +81,11 @@ function Offer({ entry }: { entry: WaitingPlace }) {
   return (
     <article className={styles.hold}>
       <div className={stack.s}>
-        <h2>{t('waiting.offered')}</h2>
+        <h2>{t('waiting.offered', { count: party })}</h2>
         <p>
           {ticket}, {t('waiting.places', { count: party })}
         </p>
-        {end !== null && <p>{t('waiting.until', { date: moment(end).short, time: moment(end).time })}</p>}
+        {end !== null && <p>{t('waiting.until', { count: party, date: moment(end).short, time: moment(end).time })}</p>}
         <Failure error={leaving.error} />
       </div>
       <div className={styles.actions}>
@@ -94,10 +94,10 @@ function Offer({ entry }: { entry: WaitingPlace }) {
         </LinkButton>
         <Button
           variant="quiet"
-          busy={leaving.isPending ? t('waiting.declining') : undefined}
+          busy={leaving.isPending ? t('waiting.declining', { count: party }) : undefined}
           onClick={() => leaving.mutate(entry.id)}
         >
-          {t('waiting.decline')}
+          {t('waiting.decline', { count: party })}
         </Button>
       </div>
     </article>
@@ -113,7 +113,8 @@ interface DateProps {
 function useEndWords(entry: WaitingPlace | undefined): string {
   const { t } = useTranslation('transfers');
   const end = entry?.state;
-  return end === 'left' || end === 'declined' || end === 'missed' || end === 'taken' ? t(`waiting.${end}`) : '';
+  if (end === 'left') return t('waiting.left');
+  return end === 'declined' || end === 'missed' || end === 'taken' ? t(`waiting.${end}`, { count: entry?.party }) : '';
 }
 
 /** Says aloud what the person's place on the list has become. */
@@ -121,7 +122,12 @@ function Standing({ latest }: { latest: WaitingPlace | undefined }) {
   const { t } = useTranslation('transfers');
   const ahead = useAheadWords(latest?.ahead ?? 0);
   const ended = useEndWords(latest);
-  const news = latest?.state === 'queued' ? ahead : latest?.state === 'offered' ? t('waiting.offered') : ended;
+  const news =
+    latest?.state === 'queued'
+      ? ahead
+      : latest?.state === 'offered'
+        ? t('waiting.offered', { count: latest.party })
+        : ended;
   return <LiveRegion text={news} />;
 }
 
