@@ -156,6 +156,31 @@ describe('actors with ids of chance', () => {
     expect(nodes.length).toBeLessThan(40);
   });
 
+  it.each([
+    ['cases', {}],
+    ['real actors', { inside: {} }],
+  ])('do not grow without end while another goes on, with %s', (_, real) => {
+    const chart = setup({ actors: { worker }, types: { context: {} as { workers: AnyActorRef[] } } }).createMachine({
+      id: 'shifts',
+      context: { workers: [] },
+      on: {
+        begin: {
+          guard: ({ context }) => context.workers.length < 2,
+          actions: assign({ workers: ({ context, spawn }) => [...context.workers, spawn('worker')] }),
+        },
+        relieve: {
+          guard: ({ context }) => context.workers.length === 2,
+          actions: [
+            stopChild(({ context }) => context.workers[0] as AnyActorRef),
+            assign({ workers: ({ context }) => context.workers.slice(1) }),
+          ],
+        },
+      },
+    });
+    const { stopped } = exploreLoaded(chart, { events: {}, actors: { worker: [] }, limit: 20, ...real });
+    expect(stopped).toBeNull();
+  });
+
   it('that are spawned one after the other are two', () => {
     const chart = setup({ actors: { worker } }).createMachine({
       id: 'two',

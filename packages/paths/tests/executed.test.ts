@@ -230,6 +230,28 @@ describe('real actors', () => {
     expect(report.unwalked).toEqual([]);
   });
 
+  it('that are spawned without ids can be found again', () => {
+    const item = createMachine({ id: 'item', initial: 'open', states: { open: { on: { tick: 'done' } }, done: {} } });
+    const chart = setup({ actors: { item }, types: { context: {} as { items: unknown[] } } });
+    const list = chart.createMachine({
+      id: 'list',
+      context: { items: [] },
+      on: {
+        add: {
+          guard: ({ context }) => context.items.length < 2,
+          actions: chart.assign({ items: ({ context, spawn }) => [...context.items, spawn('item')] }),
+        },
+      },
+    });
+    const { nodes, faults } = exploreLoaded(list, {
+      events: {},
+      actors: { item: [] },
+      inside: { item: { events: {}, actors: {} } },
+    });
+    expect(faults).toEqual([]);
+    expect(nodes).toHaveLength(7);
+  });
+
   it('that go on without end are steered, or run by the simulated clock', () => {
     const ticks = fromObservable<number, undefined>(() => ({ subscribe: () => ({ unsubscribe: () => {} }) }));
     const bell = fromCallback(({ sendBack }) => {

@@ -8,6 +8,7 @@ import {
   fromTransition,
   type InspectionEvent,
 } from 'xstate';
+import { bookedIds } from './booked-ids.ts';
 import { seedChance } from './chance.ts';
 import { sourceOf } from './edges.ts';
 import { heard } from './heard.ts';
@@ -40,6 +41,7 @@ const outside = fromTransition((state: null) => state, null);
 const snapshotOf = (actor: AnyActorRef) => actor.getSnapshot() as AnyMachineSnapshot;
 const childrenOf = (actor: AnyActorRef) =>
   Object.values<AnyActorRef | undefined>(snapshotOf(actor).children ?? {}).filter((child) => child !== undefined);
+const allFrom = (actor: AnyActorRef): AnyActorRef[] => [actor, ...childrenOf(actor).flatMap(allFrom)];
 
 export function pathOf(actor: AnyActorRef | undefined): Path {
   const parent = (actor as Running | undefined)?.options.parent;
@@ -49,6 +51,7 @@ export function pathOf(actor: AnyActorRef | undefined): Path {
 /** One run of a chart with real actors, which lasts as long as its moments are kept. */
 export function execution(machine: AnyStateMachine, model: Model, charts: Charts) {
   const time = simulatedClock();
+  const ids = bookedIds();
   const models = new Map<AnyActorRef, Model>();
   let root: AnyActorRef;
   let actions: Action[] = [];
@@ -78,6 +81,8 @@ export function execution(machine: AnyStateMachine, model: Model, charts: Charts
       actor.logic = steered;
   };
   const system = createActor(outside, { clock: time.clock, inspect: prepare, logger: () => {} }).start();
+  Object.assign(system.system, { _bookId: ids.book });
+  const bookBeside = (actors: readonly AnyActorRef[]) => ids.next(actors.map(({ sessionId }) => sessionId));
   const step = (seed: number, run: () => void) => {
     actions = [];
     charts.takeGuardOutcomes();
@@ -103,11 +108,13 @@ export function execution(machine: AnyStateMachine, model: Model, charts: Charts
   return {
     begin: (input: unknown) =>
       step(0, () => {
+        bookBeside([]);
         root = createActor(machine, { parent: system, input } as object);
         root.start();
       }),
     let: (happening: Happening) =>
       step(childrenOf(root).length, () => {
+        bookBeside(allFrom(root));
         if ('fires' in happening) time.fire(happening.fires);
         else actorAt(happening.to).send(happening.isTold ? becoming(happening.event) : happening.event);
       }),

@@ -1,4 +1,5 @@
 import { type AnyActorRef, type AnyActorScope, type AnyStateMachine, createActor, fromTransition } from 'xstate';
+import { bookedIds } from './booked-ids.ts';
 
 export type Action = Parameters<AnyActorScope['actionExecutor']>[0];
 export type Children = Readonly<Record<string, AnyActorRef | undefined>>;
@@ -13,10 +14,10 @@ function inertScope() {
   const parent = createActor(nobody, { id: 'parent' });
   const self = createActor(nobody, { parent });
   const named = new Map<string, AnyActorRef>();
-  let booked = 0;
+  const ids = bookedIds();
   let collect: (action: Action) => void = () => {};
   Object.assign(self.system, {
-    _bookId: () => `x:${booked++}`,
+    _bookId: ids.book,
     _set: (systemId: string, actor: AnyActorRef) => named.set(systemId, actor),
     _unregister: (actor: AnyActorRef) => {
       for (const [systemId, each] of named) if (each === actor) named.delete(systemId);
@@ -44,8 +45,7 @@ function inertScope() {
     }
   };
   return (children: Children, collecting: (action: Action) => void): AnyActorScope => {
-    const taken = Object.keys(children).map((id) => Number(/^x:(\d+)$/.exec(id)?.[1] ?? 0));
-    booked = Math.max(0, ...taken) + 1;
+    ids.next(Object.keys(children));
     named.clear();
     register(children);
     collect = collecting;
