@@ -5,6 +5,7 @@ import {
   fromObservable,
   fromPromise,
   fromTransition,
+  raise,
   sendParent,
   sendTo,
   setup,
@@ -279,6 +280,26 @@ describe('real actors', () => {
       'after 500 ms',
       ...Array<string>(4).fill('ticks snapshot'),
     ]);
+  });
+
+  it('tell delayed events apart that have no ids', () => {
+    const chart = createMachine({
+      id: 'alarm',
+      initial: 'set',
+      states: {
+        set: {
+          on: {
+            early: { target: 'waiting', actions: raise({ type: 'ring' }, { delay: 1000 }) },
+            late: { target: 'waiting', actions: raise({ type: 'hum' }, { delay: 1000 }) },
+          },
+        },
+        waiting: { on: { ring: 'ringing', hum: 'humming' } },
+        ringing: { type: 'final' },
+        humming: { type: 'final' },
+      },
+    });
+    const { report } = exploreLoaded(chart, { events: { ring: [], hum: [] }, actors: {}, inside: {} });
+    expect(report.unreachable).toEqual([]);
   });
 
   it('break where nobody takes their errors, and go round only so often', () => {

@@ -1,11 +1,12 @@
 import type { AnyActorRef, AnyActorScope, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Action } from './scope.ts';
+import { textOf } from './text-of.ts';
 
 type Ears = {
   collect: (action: Action) => void;
   /** Runs something; what it makes wait bears this label. */
   labelled: (label: string, run: () => void) => void;
-  pathOf: (actor: AnyActorRef) => readonly string[];
+  pathOf: (actor: AnyActorRef | undefined) => readonly string[];
 };
 
 /** The same chart for a real actor, with all its actions told. XState's own are done; the effects of the chart never run. */
@@ -17,6 +18,12 @@ export function heard(chart: AnyStateMachine, ears: Ears): AnyStateMachine {
       chart.getInitialSnapshot(listening(scope, ears), input),
   });
 }
+
+type Params = { id?: string; delay?: number; event?: AnyEventObject; to?: AnyActorRef };
+
+/** What tells apart what an actor lets wait: besides the id, which it need not have, the event and who gets it. */
+const whatWaits = ({ id = '', delay, event, to }: Params, pathOf: Ears['pathOf']): string[] =>
+  delay === undefined ? [id] : [id, textOf(event), ...pathOf(to)];
 
 function listening(scope: AnyActorScope, { collect, labelled, pathOf }: Ears): AnyActorScope {
   let label = '';
@@ -30,11 +37,10 @@ function listening(scope: AnyActorScope, { collect, labelled, pathOf }: Ears): A
       collect(action);
       const { exec, type, params } = action;
       if (!type.startsWith('xstate.') || exec === undefined) return;
-      const { id = '' } = (params ?? {}) as { id?: string };
       scope.actionExecutor({
         ...action,
         exec: (...given) => {
-          label = [...pathOf(scope.self), id].join(' ');
+          label = [...pathOf(scope.self), ...whatWaits(params ?? {}, pathOf)].join(' ');
           labelled(label, () => exec(...given));
         },
       });
