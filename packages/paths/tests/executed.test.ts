@@ -302,6 +302,20 @@ describe('real actors', () => {
     expect(report.unreachable).toEqual([]);
   });
 
+  it('let two delayed events that are alike wait, as elsewhere', () => {
+    const chart = createMachine({
+      id: 'reminder',
+      initial: 'quiet',
+      states: {
+        quiet: { on: { remind: { actions: raise({ type: 'due' }, { delay: 1000 }) }, due: 'shown' } },
+        shown: { on: { close: 'quiet' } },
+      },
+    });
+    const { nodes, stopped } = exploreLoaded(chart, { events: { due: [] }, actors: {}, inside: {}, limit: 60 });
+    expect(stopped).toBeNull();
+    expect(Math.max(...nodes.map(({ moment }) => moment.timers.length))).toBe(2);
+  });
+
   it('break where nobody takes their errors, and go round only so often', () => {
     const lost = createMachine({
       id: 'lost',

@@ -1,4 +1,4 @@
-import { byAge, type Timer } from './timers.ts';
+import { byAge, MOST_ALIKE, type Timer } from './timers.ts';
 
 type Pending = { id: string; label: string; ms: number; since: number; run: () => void; repeats: boolean };
 
@@ -14,6 +14,12 @@ export function simulatedClock() {
     pending.push({ id, label, ms, since: turn, run, repeats });
     return id;
   };
+  /** The same for a delayed event of a chart: of those that pile up, only so many wait. */
+  const delay = (run: () => void, ms = 0): string => {
+    const older = pending.filter((each) => each.label === label && each.ms === ms && each.since < turn);
+    for (const { id } of older.slice(MOST_ALIKE - 1)) remove(id);
+    return add(run, ms);
+  };
   const remove = (id: unknown) => {
     pending = pending.filter((each) => each.id !== id);
   };
@@ -24,7 +30,7 @@ export function simulatedClock() {
       return before === 0 ? each.label : `${each.label} ${before + 1}`;
     });
   return {
-    clock: { setTimeout: add, clearTimeout: remove },
+    clock: { setTimeout: delay, clearTimeout: remove },
     /** The functions that a program calls to wait. */
     globals: {
       setTimeout: add,

@@ -42,7 +42,7 @@ export function timersWithout(timers: readonly Timer[], fires: string | undefine
 }
 
 /** So many of the same kind wait, of those that were started in different steps: a chart that cancels none could start ever more. */
-const MOST_ALIKE = 2;
+export const MOST_ALIKE = 2;
 
 /** The timers with one more. As in XState it stops none: an older one of the same id only can't be cancelled any more. */
 function started(pending: readonly Timer[], timer: Omit<Timer, 'id'>, sendId: string | undefined): Timer[] {
