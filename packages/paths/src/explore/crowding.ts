@@ -1,0 +1,74 @@
+import type { AnyActorRef } from 'xstate';
+import { sourceOf } from '../chart/edges.ts';
+import type { Moment } from '../chart/step.ts';
+import type { Node } from './graph.ts';
+
+/** What becomes more and more, or ever new, without standing in the context; and what to do about it. */
+export type Crowd = { what: string; cure: string };
+
+/** The actors and delays of which there are at least so many at once, or else the actors whose ids are as many over time. */
+export function crowdsIn(nodes: readonly Node[], many: number): Crowd[] {
+  const actors = actorsAtOnce(nodes, many);
+  return [...(actors.length > 0 ? actors : idsEverNew(nodes, many)), ...delaysAtOnce(nodes, many)];
+}
+
+/** The actors of a configuration, those of charts that run inside too. */
+const actorsOf = ({ snapshot, inside = [] }: Moment): AnyActorRef[] =>
+  [snapshot, ...inside.map((part) => part.snapshot)].flatMap((each) =>
+    Object.values<AnyActorRef | undefined>(each.children).filter((actor) => actor !== undefined),
+  );
+
+const inShort = ([first = '', ...others]: Iterable<string>): string =>
+  others.length === 0 ? first : `${first} and others`;
+
+function largest<Thing>(nodes: readonly Node[], many: number, of: (moment: Moment) => readonly Thing[]) {
+  let most: { moment: Moment; things: readonly Thing[] } | null = null;
+  for (const { moment } of nodes) {
+    const things = of(moment);
+    if (things.length >= Math.max(many, most?.things.length ?? 0)) most = { moment, things };
+  }
+  return most;
+}
+
+function actorsAtOnce(nodes: readonly Node[], many: number): Crowd[] {
+  const found = largest(nodes, many, actorsOf);
+  if (found === null) return [];
+  const { things, moment } = found;
+  const ended = things.filter((actor) => moment.settled.has(actor)).length;
+  const cure =
+    ended > things.length / 2
+      ? 'let the chart stop those that have ended, with `stopChild`'
+      : 'let the chart begin no more of them where there are enough';
+  return [{ what: `up to ${things.length} actors at once (${inShort(new Set(things.map(sourceOf)))})`, cure }];
+}
+
+function idsEverNew(nodes: readonly Node[], many: number): Crowd[] {
+  const ids = new Map<string, Set<string>>();
+  for (const { moment } of nodes)
+    for (const actor of actorsOf(moment)) {
+      const known = ids.get(sourceOf(actor)) ?? new Set();
+      ids.set(sourceOf(actor), known.add(actor.id));
+    }
+  return [...ids].flatMap(([source, { size }]): Crowd[] =>
+    size < many
+      ? []
+      : [
+          {
+            what: `${size} ids of ${source}`,
+            cure: `let ids of ${source} come again, or leave them to XState`,
+          },
+        ],
+  );
+}
+
+function delaysAtOnce(nodes: readonly Node[], many: number): Crowd[] {
+  const found = largest(nodes, many, ({ timers }) => timers);
+  if (found === null) return [];
+  const names = new Set(found.things.map(({ ms }) => `after ${ms} ms`));
+  return [
+    {
+      what: `up to ${found.things.length} delays at once (${inShort(names)})`,
+      cure: 'let the chart cancel those that it starts anew',
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import { enqueueActions, fromPromise, setup, stopChild } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { Model } from '../src/chart/model.ts';
+import { exploreLoaded } from '../src/explore/explore.ts';
+
+const bare: Model = { events: {}, actors: {}, limit: 40 };
+const seldom = "raise `limit`, or be content with `until: 'covered'`";
+
+describe('a walk that is stopped says what grows:', () => {
+  it.each([
+    ['with cases', {}],
+    ['with real actors', { inside: {} }],
+  ])('delays, %s', (_, real) => {
+    const chart = setup({ types: { context: {} as { number: number } } }).createMachine({
+      id: 'reminders',
+      context: { number: 0 },
+      on: {
+        remind: {
+          actions: enqueueActions(({ enqueue, context: { number } }) => {
+            enqueue.assign({ number: number + 1 });
+            enqueue.raise({ type: 'due' }, { delay: 1000, id: `${number}` });
+          }),
+        },
+      },
+    });
+    const { stopped } = exploreLoaded(chart, { ...bare, ...real, project: () => null });
+    expect(stopped).toMatch(/^up to \d+ delays at once \(after 1000 ms\); more than 40 configurations: /);
+    expect(stopped).toContain(`let the chart cancel those that it starts anew, ${seldom}`);
+  });
+
+  const spawning = setup({
+    types: { context: {} as { number: number } },
+    actors: { work: fromPromise(() => Promise.resolve(1)) },
+  });
+  const begin = spawning.assign({
+    number: ({ context, spawn }) => {
+      spawn('work', { id: `work ${context.number}` });
+      return context.number + 1;
+    },
+  });
+
+  it('ids of actors, which `project` does not leave out', () => {
+    const chart = spawning.createMachine({
+      id: 'shift',
+      context: { number: 0 },
+      on: { relieve: { actions: [stopChild(({ context }) => `work ${context.number - 1}`), begin] } },
+    });
+    const { stopped } = exploreLoaded(chart, { ...bare, actors: { work: [{ output: 1 }] }, project: () => null });
+    expect(stopped).toMatch(/^\d+ ids of work; more than 40 configurations: /);
+    expect(stopped).toContain(`let ids of work come again, or leave them to XState, ${seldom}`);
+  });
+
+  it('actors that have ended, and that nobody stops', () => {
+    const chart = spawning.createMachine({ id: 'piling', context: { number: 0 }, on: { begin: { actions: begin } } });
+    const { stopped } = exploreLoaded(chart, { ...bare, actors: { work: [{ output: 1 }] }, project: () => null });
+    expect(stopped).toMatch(/^up to \d+ actors at once \(work\); more than 40 configurations: /);
+  });
+});
