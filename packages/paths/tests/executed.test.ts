@@ -20,7 +20,7 @@ import { brokenJourneys } from '../src/journeys/suite.ts';
 import { mutate } from '../src/mutation/mutate.ts';
 import { cover } from '../src/paths/cover.ts';
 import { replayOnChart } from '../src/replay/replay-on-chart.ts';
-import type { JourneyFor } from '../src/journeys/journeys.ts';
+import { type Journey, type JourneyFor, travel } from '../src/journeys/journeys.ts';
 
 /** A till that lets a card reader, a chart of its own, do the paying. */
 const reader = setup({
@@ -251,6 +251,49 @@ describe('real actors', () => {
     });
     expect(faults).toEqual([]);
     expect(nodes).toHaveLength(7);
+  });
+
+  it('of one name are chosen on a journey by their ids', () => {
+    const job = fromPromise(() => Promise.resolve(0));
+    const item = setup({ actors: { job } }).createMachine({
+      id: 'item',
+      initial: 'open',
+      states: { open: { on: { tick: 'working' } }, working: { invoke: { src: 'job', onDone: 'done' } }, done: {} },
+    });
+    const list = setup({ actors: { item, job } }).createMachine({
+      id: 'list',
+      invoke: [
+        { src: 'item', id: 'one' },
+        { src: 'item', id: 'two' },
+      ],
+      initial: 'both',
+      states: {
+        both: {
+          invoke: [
+            { src: 'job', id: 'quick', onDone: 'first' },
+            { src: 'job', id: 'slow', onDone: 'second' },
+          ],
+        },
+        first: {},
+        second: {},
+      },
+    });
+    const model = { inside: { item: { events: {}, actors: {} } } };
+    const journey = (name: string, steps: Journey['steps'], ends: Journey['ends']): Journey => ({ name, steps, ends });
+    const inTwo = [
+      { send: { type: 'tick' }, to: 'two' },
+      { actor: 'job', of: 'two', output: 1 },
+    ];
+    const journeys = [
+      journey('the slow one', [{ actor: 'job', id: 'slow', output: 1 }], 'second'),
+      journey('inside the second', inTwo, ['both', 'open', 'item.done']),
+      journey('a wrong id', [{ actor: 'job', id: 'late', output: 1 }], 'second'),
+    ];
+    expect(journeys.map((each) => travel(list, each, model).failure)).toEqual([
+      null,
+      null,
+      expect.stringContaining("job 'late' is not running; running: item 'one', item 'two', job 'quick', job 'slow'"),
+    ]);
   });
 
   it('that go on without end are steered, or run by the simulated clock', () => {

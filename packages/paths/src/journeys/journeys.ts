@@ -40,9 +40,10 @@ type InputsOf<M extends AnyStateMachine> = { [Src in keyof AllActorsOf<M>]: Inpu
 
 type SourceOf<M extends AnyStateMachine> = keyof ActorsOf<M> & string;
 
+/** The end of an actor: the one with this id, or the first that runs. */
 type ActorStep<M extends AnyStateMachine> =
-  | { [Src in SourceOf<M>]: { actor: Src; output: OutputFrom<ActorsOf<M>[Src]> } }[SourceOf<M>]
-  | { actor: SourceOf<M>; error: unknown };
+  | { [Src in SourceOf<M>]: { actor: Src; id?: string; output: OutputFrom<ActorsOf<M>[Src]> } }[SourceOf<M>]
+  | { actor: SourceOf<M>; id?: string; error: unknown };
 
 /** An event of a chart; one whose type is a member of an enum may be written as its text too. */
 type Sendable<Event extends { type: string }> = Event extends { type: infer Type extends string }
@@ -51,8 +52,8 @@ type Sendable<Event extends { type: string }> = Event extends { type: infer Type
     : Omit<Event, 'type'> & { type: Type | `${Type}` }
   : never;
 
-/** An event for a chart that runs inside, or the end of an actor of it, by the name of the actor that runs the chart. */
-type StepInside = { send: AnyEventObject; to: string } | ({ actor: string; of: string } & Outcome);
+/** An event for a chart that runs inside, or the end of an actor of it, by the name or the id of the actor that runs the chart. */
+type StepInside = { send: AnyEventObject; to: string } | ({ actor: string; id?: string; of: string } & Outcome);
 
 /** A handwritten walk whose end is pinned: it does not follow where a wrong transition leads. */
 export type JourneyFor<M extends AnyStateMachine> = {
@@ -66,7 +67,7 @@ export type JourneyFor<M extends AnyStateMachine> = {
 
 export type JourneyStep = (
   | { send: AnyEventObject; to?: string }
-  | ({ actor: string; of?: string } & Outcome)
+  | ({ actor: string; id?: string; of?: string } & Outcome)
   | { wait: number }
 ) &
   Expected<Record<string, unknown>>;
@@ -167,7 +168,8 @@ type Happening = [event: AnyEventObject, by: Origin];
 /** The event that a step sends to the chart, or the reason why it cannot happen there. */
 function happeningOf(step: JourneyStep, moment: Moment): Happening | string {
   const { timers, inside = [], settled } = moment;
-  const partNamed = (name: string) => inside.find(({ ref }) => sourceOf(ref) === name);
+  const partNamed = (name: string) =>
+    inside.find(({ ref }) => sourceOf(ref) === name) ?? inside.find(({ ref }) => ref.id === name);
   if ('send' in step) {
     if (step.to === undefined) return [step.send, {}];
     const part = partNamed(step.to);
@@ -179,9 +181,11 @@ function happeningOf(step: JourneyStep, moment: Moment): Happening | string {
   }
   const { snapshot } = (step.of === undefined ? undefined : partNamed(step.of)) ?? moment;
   const running = runningActors(snapshot, settled);
-  const child = running.find((each) => sourceOf(each) === step.actor);
+  const child = running.find((each) => sourceOf(each) === step.actor && (step.id ?? each.id) === each.id);
   if (child !== undefined) return [outcomeEvent(child.id, step), { settles: child }];
-  return `${step.actor} is not running; running: ${running.map(sourceOf).join(', ') || 'none'}`;
+  const named = (actor: string, id?: string) => (id === undefined ? actor : `${actor} '${id}'`);
+  const others = running.map((each) => named(sourceOf(each), step.id === undefined ? undefined : each.id));
+  return `${named(step.actor, step.id)} is not running; running: ${others.join(', ') || 'none'}`;
 }
 
 function missing(names: Leaves, moment: Moment): string | null {

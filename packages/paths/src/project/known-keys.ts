@@ -49,6 +49,7 @@ const step: Known<JourneyStep> = {
   send: true,
   to: true,
   actor: true,
+  id: true,
   of: true,
   output: true,
   error: true,
