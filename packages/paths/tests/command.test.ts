@@ -262,3 +262,26 @@ export const form = createMachine({
     expect(stderr).toContain("has no setting 'chart'; did you mean charts?");
   });
 });
+
+it('what a log leaves open is undecided, or broken where nothing goes on after it', () => {
+  write(
+    'src/ferry.machine.ts',
+    `import { createMachine } from 'xstate';
+export const ferry = createMachine({ id: 'ferry', initial: 'here', states: { here: { on: { go: 'there' } }, there: {} } });
+`,
+  );
+  write(
+    'src/ferry.model.ts',
+    `export const model = { events: {}, actors: {} };
+export const rules = [{ says: 'arrives', once: () => true, later: ({ isIn }) => isIn('there') }];
+`,
+  );
+  const [sent, at] = ['2026-01-01T00:00:00Z', '2026-01-01T00:00:01Z'];
+  const answer = { sent, at, actor: 'Ann', event: 'POST /trips', status: 200, subject: 't1', holds: [], until: null };
+  write('traffic.log', JSON.stringify({ ...answer, chart: 'ferry', state: 'here' }));
+  const open = run('rules', 'ferry', '--log', 'traffic.log');
+  const ended = run('rules', 'ferry', '--log', 'traffic.log', '--ended');
+  expect([open.status, open.stdout]).toEqual([0, expect.stringContaining('0 broken, 1 undecided')]);
+  expect([ended.status, ended.stdout]).toEqual([1, expect.stringContaining('1 broken, 0 undecided')]);
+  expect(ended.stdout).toContain('rule broken: arrives: not yet after line 1');
+});
