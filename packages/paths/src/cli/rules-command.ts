@@ -40,7 +40,7 @@ function onTraffic(name: string, { machine, model, rules, ownership }: Tested, {
       `${log} says nothing of ${name}. ${record === undefined ? 'Each line of a log names its chart: see TrafficLine.' : `Record one with: ${record.replaceAll('{log}', log)}`}`,
     );
   const graph = exploreLoaded(machine, model);
-  const { broken, undecided } = judgeTraffic(sightings, { machine, graph, rules, ownership });
+  const { broken, undecided, unjudged = [] } = judgeTraffic(sightings, { machine, graph, rules, ownership });
   const missed = ended ? undecided.map((line) => `rule broken: ${line}`) : [];
   const open = ended ? [] : undecided;
   const subjects = new Set(sightings.map(({ subject }) => subject)).size;
@@ -48,7 +48,7 @@ function onTraffic(name: string, { machine, model, rules, ownership }: Tested, {
   return {
     lines: [
       `${name}: ${count}: ${broken.length + missed.length} broken, ${open.length} undecided where the log ends`,
-      ...[...broken, ...missed, ...open].map((line) => `  ${line}`),
+      ...[...broken, ...missed, ...open, ...unjudged].map((line) => `  ${line}`),
     ],
     isWell: broken.length + missed.length === 0,
   };

@@ -20,9 +20,13 @@ export type TrafficFindings = {
   broken: readonly string[];
   /** Promises that the log's end leaves undecided. */
   undecided: readonly string[];
+  /** Promises about what no log contains, if there are any. */
+  unjudged?: readonly string[];
 };
 
-/** Judges a traffic log by the rules, the chart itself and ownership. The rules see no context: a log has none. */
+type Judged = { broken: readonly string[]; undecided: readonly string[]; unjudged?: string };
+
+/** Judges a traffic log by the rules, the chart itself and ownership. A rule that asks for the context isn't judged: a log has none. */
 export function judgeTraffic(
   sightings: readonly Sighting[],
   { machine, graph, rules, ownership }: TrafficRules,
@@ -30,11 +34,20 @@ export function judgeTraffic(
   const seen = sightingOf(machine);
   const subjects = [...groupBy(sightings, ({ subject }) => subject).values()];
   const unknown = sightings.filter(({ state }) => state !== null && seen(state) === null);
-  const judged = rules.map((rule) => {
+  const judge = (rule: Rule<never>): Judged => {
     if ('never' in rule) return { broken: whereNever(rule, sightings, seen), undecided: [] };
     if ('until' in rule) return { broken: whereGivenUp(rule, subjects, seen), undecided: [] };
     return { broken: [], undecided: whereLaterIsMissing(rule, subjects, seen) };
+  };
+  const judged = rules.map((rule): Judged => {
+    try {
+      return judge(rule);
+    } catch (error) {
+      if (!(error instanceof NotLogged)) throw error;
+      return { broken: [], undecided: [], unjudged: `not judged: ${rule.says}: ${error.message}` };
+    }
   });
+  const unjudged = judged.flatMap((each) => each.unjudged ?? []);
   return {
     broken: [
       ...unknown.map((each) => `the chart has no state '${each.state}': ${describe(each)}`),
@@ -43,8 +56,21 @@ export function judgeTraffic(
       ...(ownership === undefined ? [] : ownedTwice(ownership, subjects, seen)),
     ],
     undecided: judged.flatMap(({ undecided }) => undecided),
+    ...(unjudged.length > 0 && { unjudged }),
   };
 }
+
+/** A rule asks for something that no log contains. */
+class NotLogged extends Error {}
+
+const noContext = new Proxy(
+  {},
+  {
+    get: (_, key) => {
+      throw new NotLogged(`it asks for ${String(key)} of the context, which no log contains`);
+    },
+  },
+);
 
 type Seen = (state: string) => Sight<never> | null;
 
@@ -60,7 +86,7 @@ function sightingOf(machine: AnyStateMachine): Seen {
     if (node === undefined) return null;
     const isAround = (id: string) => node.id === id || node.id.startsWith(`${id}.`);
     return {
-      context: {} as never,
+      context: noContext as never,
       isIn: (name) => isAround(stateNamed(machine, name)),
       hasTag: (tag) => node.tags.includes(tagNamed(machine, tag)),
       metaOf: (name) => {
