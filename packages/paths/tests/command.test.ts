@@ -285,3 +285,16 @@ export const rules = [{ says: 'arrives', once: () => true, later: ({ isIn }) => 
   expect([ended.status, ended.stdout]).toEqual([1, expect.stringContaining('1 broken, 0 undecided')]);
   expect(ended.stdout).toContain('rule broken: arrives: not yet after line 1');
 });
+
+it('the draft imports the chart with the ending that TypeScript asks for', () => {
+  const chart = "import { createMachine } from 'xstate';\nexport const quay = createMachine({ id: 'quay' });\n";
+  const importOf = (path: string) => {
+    write(path, chart);
+    run('init', path);
+    return readFileSync(join(folder, path.replace('machine', 'model')), 'utf8').split('\n')[1];
+  };
+  write('next/tsconfig.json', '{ "compilerOptions": { "module": "NodeNext" } }');
+  write('bundled/tsconfig.json', '{ "compilerOptions": { "module": "esnext", "moduleResolution": "bundler" } }');
+  expect(importOf('next/src/quay.machine.ts')).toBe("import type { quay } from './quay.machine.js';");
+  expect(importOf('bundled/src/quay.machine.ts')).toBe("import type { quay } from './quay.machine';");
+});

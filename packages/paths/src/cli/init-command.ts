@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, relative, sep } from 'node:path';
+import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
 import { allStates, sourceOf } from '../chart/edges.ts';
 import { isMachine } from '../chart/inside.ts';
@@ -19,12 +19,25 @@ export async function writeModel(chart: Given): Promise<boolean> {
   return print(`Written: ${path}. Fill in the payloads, then: npx xstate-paths explore ${chart.asked}`);
 }
 
-/** The path under which the model imports the chart, with an ending if the chart's own imports have one. */
+/** The path under which the model imports the chart, with an ending if the chart's own imports have one, or if TypeScript asks for it. */
 function importPath(from: string, file: string): string {
   const path = relative(dirname(from), file).split(sep).join('/');
-  const [, ending = ''] = /from ['"]\.[^'"]*?(\.[cm]?[jt]sx?)['"]/.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, ending = endingAsked(file)] =
+    /from ['"]\.[^'"]*?(\.[cm]?[jt]sx?)['"]/.exec(readFileSync(file, 'utf8')) ?? [];
   const bare = path.slice(0, -extname(path).length);
   return `${bare.startsWith('.') ? bare : `./${bare}`}${/\.[cm]?js$/.test(basename(file)) ? extname(file) : ending}`;
+}
+
+/** The ending that a TypeScript file's imports must have by the nearest tsconfig.json; none if they need none. */
+function endingAsked(file: string): string {
+  for (let folder = dirname(file); ; folder = dirname(folder)) {
+    const config = join(folder, 'tsconfig.json');
+    if (existsSync(config))
+      return /"module(Resolution)?"\s*:\s*"node(next|\d\d)"/i.test(readFileSync(config, 'utf8'))
+        ? extname(file).replace(/tsx?$/, 'js')
+        : '';
+    if (folder === dirname(folder)) return '';
+  }
 }
 
 /** The text of a draft; `source` is the text of the chart's file, and JavaScript has its types in comments. */
