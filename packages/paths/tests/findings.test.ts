@@ -214,3 +214,11 @@ it('an error with colours and control characters makes a report that can be read
   expect(xml).toContain('&lt;red&gt; and \u{FFFD}');
   expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{FFFD}]/u);
 });
+
+it('a delay that a shorter one always forestalls needs no case, and is told so', () => {
+  const after = { 10: 'early', 20: 'late' };
+  const machine = createMachine({ id: 'race', initial: 'on', states: { on: { after }, early: {}, late: {} } });
+  expect(complaints(exploreLoaded(machine, bare).report)).toContain(
+    'not walked: race.on after 20 0: the state is always left before: a shorter delay ends first, or something happens at once',
+  );
+});

@@ -55,6 +55,8 @@ export function whyUnwalked(edge: Edge, edges: readonly Edge[], model: Model, ga
     return `${edge.guard ?? 'its guard'} always said no: ${cure(edge, model, 'that it lets through')}`;
   if (rival !== undefined)
     return `${rival.id} was always taken instead: ${cure(edge, model, `that ${rival.guard ?? 'it'} says no to`)}`;
+  if (edge.trigger.startsWith('after '))
+    return 'the state is always left before: a shorter delay ends first, or something happens at once';
   return `it never happened there: ${cure(edge, model, 'that can happen there')}`;
 }
 
