@@ -298,3 +298,21 @@ it('the draft imports the chart with the ending that TypeScript asks for', () =>
   expect(importOf('next/src/quay.machine.ts')).toBe("import type { quay } from './quay.machine.js';");
   expect(importOf('bundled/src/quay.machine.ts')).toBe("import type { quay } from './quay.machine';");
 });
+
+describe('what a command cannot use', () => {
+  it.each([
+    [['mutate', 'two', '--table', 'none.md'], "There is no file 'none.md'."],
+    [['mutate', 'two', '--table', 'bare.md'], 'bare.md has no place for the table'],
+    [['rules', 'two.a', '--log', 'none.log'], "There is no file 'none.log'."],
+    [['explore', './other/maker.ts'], 'If `makeAuth` makes one, export what it returns as well.'],
+    [['explore', '--h'], "There is no option '--h'"],
+  ])('is told before any work: %j', (args, told) => {
+    write('bare.md', 'A page.\n');
+    write('src/two.a.model.ts', 'export const model = { events: {}, actors: {} };\n');
+    write('other/maker.ts', 'export const makeAuth = () => 1;\n');
+    const { stdout, stderr, status } = run(...args);
+    expect(stderr).toContain(told);
+    expect([stdout, status]).toEqual(['', 2]);
+    expect(stderr).not.toContain('known: --help, --h,');
+  });
+});

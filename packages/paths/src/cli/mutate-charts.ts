@@ -5,7 +5,7 @@ import { messageOf } from '../chart/message-of.ts';
 import { openProject } from '../project/project.ts';
 import { eachChart, type Given, givenCharts } from './given.ts';
 import { mutateChart } from './mutate-command.ts';
-import { type MutationRow, mutationTable, writeTable } from './mutation-table.ts';
+import { aroundTable, type MutationRow, mutationTable, writeTable } from './mutation-table.ts';
 import type { Options } from './options.ts';
 import { print, printTo, warn } from './print.ts';
 import { keepQuiet } from './quiet.ts';
@@ -21,6 +21,8 @@ type Outcome = { printed: string; isWell: boolean; row: MutationRow | null } | {
  * charts take their turns at once, one on each processor, and are told of in their order.
  */
 export async function mutateCharts(charts: readonly Given[], options: Options): Promise<boolean> {
+  // Before minutes of work that would be lost without a place for the table.
+  if (options.table !== undefined) aroundTable(options.table);
   const rows: (MutationRow | null)[] = [];
   const inTurn = (chart: Given): Promise<boolean> =>
     mutateChart(chart, options).then(({ isWell, row }) => {

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type MutationScore, percentNoticed } from '../mutation/mutate.ts';
+import { readNamed } from '../project/read-named.ts';
 
 /** The mistakes that a chart's tests notice: in where it leads, and in what goes with that. */
 export type MutationRow = { name: string; steps: MutationScore; details: MutationScore };
@@ -19,12 +20,18 @@ export function mutationTable(rows: readonly MutationRow[]): string {
 }
 
 /**
- * Puts a table between the marks of a page.
- * @throws if the page has no marks, saying what to write
+ * What stands before and after a page's table.
+ * @throws if there is no such page, or it has no marks, saying what to write
  */
-export function writeTable(file: string, table: string): void {
-  const page = readFileSync(file, 'utf8');
+export function aroundTable(file: string): [before: string, after: string] {
+  const page = readNamed(file);
   const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (begin < 0 || end < begin) throw new Error(`${file} has no place for the table: write\n${BEGIN}\n${END}`);
-  writeFileSync(file, `${page.slice(0, begin)}${BEGIN}\n\n${table}\n\n${page.slice(end)}`);
+  return [page.slice(0, begin), page.slice(end)];
+}
+
+/** Puts a table between the marks of a page. @throws as `aroundTable` does */
+export function writeTable(file: string, table: string): void {
+  const [before, after] = aroundTable(file);
+  writeFileSync(file, `${before}${BEGIN}\n\n${table}\n\n${after}`);
 }

@@ -125,7 +125,7 @@ export function readOptions(
 ): Reading {
   const { tokens: all } = parseArgs({ args: [...args], options: TYPED, strict: false, tokens: true });
   const typed = all.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
-  const strange = unknown('option', typed, [...Object.keys(TYPED), 'h'], '--');
+  const strange = unknown('option', typed, Object.keys(TYPED), '--');
   if (strange !== undefined) return { problem: strange };
   const { values, positionals, tokens } = parseArgs({
     args: [...args],

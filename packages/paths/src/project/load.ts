@@ -64,8 +64,11 @@ export async function loadChart({ file, exportName }: Pick<ChartFile, 'file' | '
   const exported = await loadFile(file);
   const machines = machinesIn(exported);
   const [name, machine] = machines.find(([each]) => each === exportName) ?? mainOf(machines, file) ?? machines[0] ?? [];
-  if (name === undefined || machine === undefined)
-    throw new Error(`${fromHere(file)} exports no machine: export what \`createMachine\` returns.`);
+  if (name === undefined || machine === undefined) {
+    const [maker] = Object.entries(exported).find(([, value]) => typeof value === 'function') ?? [];
+    const instead = maker === undefined ? '' : ` If \`${maker}\` makes one, export what it returns as well.`;
+    throw new Error(`${fromHere(file)} exports no machine: export what \`createMachine\` returns.${instead}`);
+  }
   return { name, machine, exported };
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readNamed } from '../project/read-named.ts';
 
 /** One answer of a server about one thing that a chart describes: a line of a traffic log. Times are ISO 8601. */
 export type TrafficLine = {
@@ -34,7 +34,7 @@ export type Sighting = Omit<TrafficLine, 'sent' | 'at' | 'until' | 'subject'> & 
  * @throws if the file cannot be read, or a line is not valid
  */
 export function readTraffic(file: string, chart: string): Sighting[] {
-  return parseTraffic(readFileSync(file, 'utf8'), chart, file);
+  return parseTraffic(readNamed(file), chart, file);
 }
 
 /** The same for a text; `name` is its name in errors. */
