@@ -6,6 +6,7 @@ import {
   press,
   censa,
   checkoutOf,
+  chooseSeat,
   heading,
   nameEveryone,
   payWith,
@@ -97,4 +98,21 @@ it('books two seats from the list', async () => {
   await press(page, 'Pay €20.00 by card');
   await payWith(page, 'pays');
   await heading(page, 'You’re going!');
+});
+
+it('keeps the focus by the chosen seats when one of them is released', async () => {
+  const show = await stage.show({ seats: 40 });
+  const page = await desk({ buyer: await stage.buyer() });
+  await page.goto(checkoutOf(show));
+  await button(page, 'One more student').click();
+  await button(page, 'One more student').click();
+  await press(page, 'Choose seats');
+  await chooseSeat(page, 'A', 4);
+  await chooseSeat(page, 'A', 5);
+  for (const seat of [4, 5]) {
+    const release = button(page, `Release Stalls, row A, seat ${seat}`);
+    await release.press('Enter');
+    await release.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your seats');
+  }
 });

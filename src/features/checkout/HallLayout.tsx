@@ -2,6 +2,7 @@ import { useIsExchange } from './checkout.queries.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import * as layout from './checkout.css.ts';
 import { useSend } from './checkout.flow.ts';
 import * as styles from './hall.css.ts';
@@ -67,6 +68,7 @@ export function HallLayout({ ways, hints, choice, action, notes, children }: Pro
   const { t } = useTranslation('checkout');
   const send = useSend();
   const isExchange = useIsExchange();
+  const dock = useFocusHome<HTMLElement>('h2');
   return (
     <div className={styles.hall}>
       <div className={styles.top}>
@@ -94,7 +96,7 @@ export function HallLayout({ ways, hints, choice, action, notes, children }: Pro
         <More>{ways}</More>
       </div>
       <div className={styles.room}>{children}</div>
-      <aside className={styles.dock} aria-label={t('summary.label')}>
+      <aside ref={dock} className={styles.dock} aria-label={t('summary.label')}>
         <div className={layout.besideOnly}>
           <Timeline />
           <EventWords />
