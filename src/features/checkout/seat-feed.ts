@@ -36,6 +36,8 @@ export function createSeatFeed(count: number, chosen: readonly number[] = []): S
   const states = createSeatStates(count);
   const told: SeatState[] = Array.from({ length: count }, () => available);
   let mine = new Set(chosen);
+  /** What was chosen and is no longer, until the server says so too. */
+  const leaving = new Set<number>();
   const shown = (index: number): SeatState => (mine.has(index) ? selected : (told[index] ?? available));
   const show = (indices: number[]) => states.apply(indices.map((index) => ({ index, state: shown(index) })));
   show([...mine]);
@@ -45,17 +47,20 @@ export function createSeatFeed(count: number, chosen: readonly number[] = []): S
       if (all !== null) {
         for (let index = 0; index < count; index += 1) told[index] = stateOf(all[index] ?? '0');
         states.replace(told.map((_, index) => shown(index)));
+        leaving.clear();
         return [];
       }
       const changed = changes.filter(({ index, state }) => index < count && told[index] !== state);
       for (const { index, state } of changed) told[index] = state;
       const seen = changed.map(({ index }) => index).filter((index) => !mine.has(index));
       show(seen);
-      return seen;
+      return seen.filter((index) => !leaving.delete(index) || told[index] !== available);
     },
     choose: (indices) => {
       const before = mine;
       mine = new Set(indices);
+      for (const index of before) if (!mine.has(index) && told[index] !== available) leaving.add(index);
+      for (const index of mine) leaving.delete(index);
       show([...before, ...indices]);
     },
   };

@@ -253,6 +253,15 @@ describe('the seats as the person sees them', () => {
     expect([0, 1, 2, 3].map(feed.states.get)).toEqual([0, 3, 2, 0]);
   });
 
+  test('tell no seat that one let go of oneself as news, but who takes it next', () => {
+    const feed = createSeatFeed(3, [0, 1]);
+    feed.hear(all('110'));
+    feed.choose([0]);
+    expect(feed.hear(changes([1, 0], [2, 1]))).toEqual([2]);
+    expect(feed.hear(changes([1, 1]))).toEqual([1]);
+    expect(feed.hear(changes([1, 0]))).toEqual([1]);
+  });
+
   test('show what the server says of a seat that was let go of', () => {
     const feed = createSeatFeed(2);
     feed.hear(all('00'));
