@@ -116,3 +116,22 @@ it('keeps the focus by the chosen seats when one of them is released', async () 
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your seats');
   }
 });
+
+it('says offline that a seat is not released yet, and releases it once tried again', async () => {
+  const show = await stage.show({ seats: 40 });
+  const page = await desk({ buyer: await stage.buyer(), withoutWorker: true });
+  await page.goto(checkoutOf(show));
+  await button(page, 'One more student').click();
+  await press(page, 'Choose seats');
+  await chooseSeat(page, 'A', 4);
+  await page.context().setOffline(true);
+  await button(page, 'Release Stalls, row A, seat 4').click();
+  await page.getByRole('alert').filter({ hasText: 'We couldn’t release what you removed.' }).waitFor();
+  expect(await page.getByText('No seats chosen yet.').count()).toBe(0);
+
+  await page.context().setOffline(false);
+  await button(page, 'Try again').click();
+  await page.getByText('No seats chosen yet.').waitFor();
+  await seatCell(page, 'A', 4, 'Available').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your seats');
+});

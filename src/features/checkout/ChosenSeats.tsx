@@ -67,6 +67,10 @@ function ChosenSeat({ line: { seat, ticketId } }: { line: SeatedLine }) {
   );
 }
 
+/** True while the server could not be asked to hold the choice: what it holds may be another. */
+export const useHasFailed = () =>
+  useFact((snapshot) => snapshot.matches({ step: { flow: { choosingSeats: 'failed' } } }));
+
 /** The seats chosen so far, each with its kind of ticket and a button to release it. */
 export function ChosenSeats() {
   const { t } = useTranslation(['checkout', 'common']);
@@ -76,6 +80,7 @@ export function ChosenSeats() {
   const isVisitor = useFact(({ context }) => !context.signedIn);
   const seated = lines.filter((line): line is SeatedLine => line.seat !== null);
   const toChoose = lines.length - seated.length;
+  const hasFailed = useHasFailed();
   const isExchange = useIsExchange();
   const isMissing = useMissingTicket(lines) !== undefined;
   return (
@@ -89,7 +94,7 @@ export function ChosenSeats() {
         </ul>
       )}
       <output className={styles.toChoose}>
-        {seated.length === 0 && t(isVisitor ? 'seats.leadVisitor' : 'chosen.empty')}{' '}
+        {seated.length === 0 && !hasFailed && t(isVisitor ? 'seats.leadVisitor' : 'chosen.empty')}{' '}
         {toChoose > 0 && t('chosen.toChoose', { count: toChoose })}
         {isMissing && t('exchange.missing')}
         {toChoose === 0 && isFull && !isExchange && t('chosen.full', { count: limit })}

@@ -12,7 +12,7 @@ import type { SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
 import { SeatView } from '../../kit/seat-map/SeatView.tsx';
 import { SeatPicker } from '../../kit/seat-map/SeatPicker.tsx';
 import { isOpen, type SeatStates } from '../../kit/seat-map/seat-states.ts';
-import { ChosenSeats, SeatHints } from './ChosenSeats.tsx';
+import { ChosenSeats, SeatHints, useHasFailed } from './ChosenSeats.tsx';
 import { useActor, useCan, useFact, useSend } from './checkout.flow.ts';
 import { useSeatMapModel, useTickets, useMissingTicket } from './checkout.queries.ts';
 import { asideOf, FindSeats, frontOf, noFilter, type Picked } from './FindSeats.tsx';
@@ -181,8 +181,12 @@ function SeatPlan(props: PlanProps) {
 function HoldingFailed() {
   const { t } = useTranslation(['checkout', 'common']);
   const send = useSend();
+  const isAboutRelease = useFact(({ context: { booking, lines } }) => {
+    const held = booking?.lines.map(({ seat }) => seat?.guid) ?? [];
+    return lines.length < held.length && lines.every(({ seat }) => held.includes(seat?.guid));
+  });
   return (
-    <Banner tone="bad" role="alert" title={t('chosen.failed')}>
+    <Banner tone="bad" role="alert" title={t(isAboutRelease ? 'chosen.releaseFailed' : 'chosen.failed')}>
       <div className={row}>
         <Button variant="line" onClick={() => send({ type: 'retry' })}>
           {t('common:tryAgain')}
@@ -197,7 +201,7 @@ export function SeatsStep() {
   const { t } = useTranslation(['checkout', 'common']);
   const send = useSend();
   const isHolding = useFact((snapshot) => snapshot.matches({ step: { flow: { choosingSeats: 'holding' } } }));
-  const hasFailed = useFact((snapshot) => snapshot.matches({ step: { flow: { choosingSeats: 'failed' } } }));
+  const hasFailed = useHasFailed();
   const isMissing = useMissingTicket(useFact(({ context }) => context.lines)) !== undefined;
   const canConfirm = useCan({ type: 'seats.confirm' }) && !isMissing;
   const [asList, setAsList] = useState(false);
