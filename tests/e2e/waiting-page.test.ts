@@ -76,3 +76,14 @@ it('an offer whose time is over goes from the page, which keeps the focus', asyn
   await said(page, 'Your last offer ran out');
   expect(await focused(page)).toBe('H1');
 });
+
+it('somebody who leaves a list among their bookings is told so', async () => {
+  const { show } = await soldOut({ seats: 2 });
+  const page = await phone({ buyer: await waiter(show) });
+  await page.goto('/account/bookings');
+  const leave = page.getByRole('button', { name: /^Leave the list/ });
+  await leave.press('Enter');
+  await leave.waitFor({ state: 'detached' });
+  const words = `You’ve left the waiting list for ${show.slug}.`;
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(words);
+});

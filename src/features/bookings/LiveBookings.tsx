@@ -18,7 +18,7 @@ import { BoughtBooking } from './BoughtBooking.tsx';
 import { FriendsShares } from './FriendsShares.tsx';
 import { HeldBooking } from './HeldBooking.tsx';
 import { QueuedPlace } from './QueuedPlace.tsx';
-import { waitingQuery } from './waiting.queries.ts';
+import { type WaitingPlace, waitingQuery } from './waiting.queries.ts';
 
 /** Says what became of a booking that was released or cancelled. `booking` is as it was before. */
 function GivenBack({ booking: { state, event, refundable } }: { booking: Booking }) {
@@ -94,14 +94,19 @@ function Waiting() {
   const { t } = useTranslation('transfers');
   const { data = [] } = useQuery(waitingQuery());
   const queued = data.filter(({ state }) => state === 'queued');
-  if (queued.length === 0) return null;
+  const [left, setLeft] = useState<WaitingPlace>();
   return (
-    <section className={`${stack.m} ${styles.screenOnly}`}>
-      <h2>{t('waiting.mine')}</h2>
-      {queued.map((entry) => (
-        <QueuedPlace key={entry.id} entry={entry} hasLink />
-      ))}
-    </section>
+    <>
+      {left && <StatusMessage key={left.id} title={t('waiting.leftOf', { event: left.event.title })} />}
+      {queued.length > 0 && (
+        <section className={`${stack.m} ${styles.screenOnly}`}>
+          <h2>{t('waiting.mine')}</h2>
+          {queued.map((entry) => (
+            <QueuedPlace key={entry.id} entry={entry} hasLink onLeft={() => setLeft(entry)} />
+          ))}
+        </section>
+      )}
+    </>
   );
 }
 

@@ -13,14 +13,17 @@ interface Props {
   entry: WaitingPlace;
   /** Links to the page of the list: false on that page. */
   hasLink?: boolean;
+  onLeft?: () => void;
 }
 
 /** A place in the queue: how many are ahead, and the way out of it. */
-export function QueuedPlace({ entry, hasLink = false }: Props) {
+export function QueuedPlace({ entry, hasLink = false, onLeft }: Props) {
   const { t } = useTranslation('transfers');
   const { short, time } = useMomentWords()(entry.occurrence.start);
   const leaving = useLeaveWaiting();
   const { event, occurrence, party, ticket_name: ticket, ahead } = entry;
+  // Not `mutate`, whose callbacks go with this entry.
+  const leave = () => void leaving.mutateAsync(entry.id).then(onLeft, () => undefined);
   const Title = hasLink ? 'h3' : 'h2';
   const aheadWords = useAheadWords(ahead ?? 0);
   return (
@@ -42,11 +45,7 @@ export function QueuedPlace({ entry, hasLink = false }: Props) {
             </span>
           </LinkButton>
         )}
-        <Button
-          variant="quiet"
-          busy={leaving.isPending ? t('waiting.leaving') : undefined}
-          onClick={() => leaving.mutate(entry.id)}
-        >
+        <Button variant="quiet" busy={leaving.isPending ? t('waiting.leaving') : undefined} onClick={leave}>
           <span>
             {t('waiting.leave')}
             <VisuallyHidden>, {event.title}</VisuallyHidden>
