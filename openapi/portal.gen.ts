@@ -1731,7 +1731,7 @@ export interface paths {
         put?: never;
         /**
          * See the places that a link asks to pay for
-         * @description By the token of the mailed link, also without an account. Changes nothing; it isn't a GET, so that no address contains the token.
+         * @description By the token of the mailed link, also without an account; somebody who is signed in also learns whether they are theirs. Changes nothing; it isn't a GET, so that no address contains the token.
          */
         post: operations["lookAtShare"];
         delete?: never;
@@ -7238,6 +7238,10 @@ export interface components {
             expires_at: string;
             /** @description True once somebody has taken them; only that person can go on to pay. */
             is_taken: boolean;
+            /** @description True once the person who is signed in has taken them. */
+            is_yours: boolean;
+            /** @description True for the person who asked, who can't take them by the link. */
+            is_from_you: boolean;
         };
         /** @description A party's place on the waiting list of a date. */
         WaitingPlace: {
@@ -14642,6 +14646,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];

@@ -28,7 +28,12 @@ describe('a link to a place', () => {
     const [winner, loser] = tries[0]?.data === undefined ? [other, one] : [one, other];
     const again = await take(winner, token);
     expect(again.data?.data).toMatchObject({ state: 'held', expires_at: left.expires_at });
-    expect((await look(token)).data?.data.is_taken).toBe(true);
+    expect((await look(token)).data?.data).toMatchObject({ is_taken: true, is_yours: false, is_from_you: false });
+    const seenBy = async ({ client }: typeof one) =>
+      (await client.POST('/booking-shares/look', { body: { token } })).data?.data;
+    expect(await seenBy(winner)).toMatchObject({ is_taken: true, is_yours: true, is_from_you: false });
+    expect(await seenBy(loser)).toMatchObject({ is_taken: true, is_yours: false, is_from_you: false });
+    expect(await seenBy({ ...sale.buyer, client: sale.client })).toMatchObject({ is_yours: false, is_from_you: true });
     expect((await take(loser, token)).error?.code).toBe('share_over');
     expect((await decline(token)).response.status).toBe(409);
     const path = { booking: again.data?.data.id ?? '' };

@@ -47,3 +47,15 @@ it('a place that was taken in another tab can’t be turned down, and is gone on
   await button(page, 'Go on to pay').waitFor();
   expect(await button(page, 'No, thanks').count()).toBe(0);
 });
+
+it('a link offers nothing to whoever asked, and to a stranger once somebody has taken the place', async () => {
+  const { sale, tokens } = await apart({ seats: 4 }, 2);
+  const [token = ''] = tokens;
+  const asker = await phone({ buyer: sale.buyer });
+  await asker.goto(`/tickets/share#token=${token}`);
+  await heading(asker, 'This link is for your friend');
+  await take(await friend(), token);
+  const stranger = await phone({ buyer: await friend() });
+  await stranger.goto(`/tickets/share#token=${token}`);
+  await heading(stranger, 'This link is no longer valid');
+});

@@ -156,9 +156,13 @@ function Over() {
 }
 
 function Share({ token }: { token: string }) {
-  const read = useQuery(offeredShareQuery(token));
+  const { t } = useTranslation('shares');
+  const session = useSession();
+  const read = useQuery(offeredShareQuery(token, session.state === 'signedIn'));
   const { data, error } = read;
   if (isOver(error)) return <Over />;
+  if (data?.is_from_you === true) return <End title={t('place.fromYou')} body={t('place.fromYouBody')} />;
+  if (data?.is_taken === true && !data.is_yours && session.state === 'signedIn') return <Over />;
   if (data !== undefined) return <Offered share={data} token={token} />;
   return <LinkLoading read={read} />;
 }

@@ -45,10 +45,12 @@ export function useTakeShareBack() {
   });
 }
 
-/** The places that a link asks to pay for. */
-export const offeredShareQuery = (token: string) =>
+const offered = (token: string) => ['booking-share', token];
+
+/** The places that a link asks to pay for, as somebody who is signed in, or nobody, sees them. */
+export const offeredShareQuery = (token: string, isSignedIn: boolean) =>
   queryOptions({
-    queryKey: ['booking-share', token],
+    queryKey: [...offered(token), isSignedIn],
     queryFn: async ({ signal }) => dataOf(await api.POST('/booking-shares/look', { body: { token }, signal })),
     staleTime: 0,
     retry: false,
@@ -69,6 +71,6 @@ export function useDeclineShare() {
       await api.POST('/booking-shares/decline', { body: { token } });
     },
     // The places may have been taken, or be over, since the page was opened.
-    onError: (_, token) => void queries.invalidateQueries(offeredShareQuery(token)),
+    onError: (_, token) => void queries.invalidateQueries({ queryKey: offered(token) }),
   });
 }

@@ -60,7 +60,9 @@ export function shareHandlers(deps: BookingDeps): Pick<Handlers, Operations> {
       // The friend's payment may be open, and one's own.
       return endingPayment(deps, () => endingPayment(deps, takeBack));
     },
-    lookAtShare: async ({ body, locale }) => ({ data: await readOfferedShare(deps, body.token, locale) }),
+    lookAtShare: async ({ body, user, locale }) => ({
+      data: await readOfferedShare(deps, { token: body.token, userId: user?.id, locale }),
+    }),
     takeShare: async ({ body, user, locale, request, reply }) => {
       const answer = await request.once<Answer<'takeShare'>>((transact) =>
         transact(async (trx) => {

@@ -45,13 +45,13 @@ async function lockShare(trx: Trx, token: string): Promise<{ share: Share; booki
 /** The places that a link asks to pay for. Throws 404 once they no longer wait. */
 export async function readOfferedShare(
   deps: BookingDeps,
-  token: string,
-  locale: Locale,
+  { token, userId, locale }: { token: string; userId: string | undefined; locale: Locale },
 ): Promise<Schemas['OfferedShare']> {
   const share = await findShare(deps.db, token);
   const { event, occurrence, places, booking } = await readBookingView(deps, share.booking_id);
   const now = deps.clock.now();
   if (booking.expires_at === null || booking.expires_at <= now) throw notAsked();
+  const isTaken = shareLife.is(share.state, 'isTaken');
   return {
     from: await senderName(deps.db, share.user_id),
     event: { slug: event.slug, title: event.title[locale] },
@@ -59,7 +59,9 @@ export async function readOfferedShare(
     places: presentPlaces(deps, places, locale),
     total: money(ordinaryTotal(places), locale),
     expires_at: booking.expires_at.toISOString(),
-    is_taken: shareLife.is(share.state, 'isTaken'),
+    is_taken: isTaken,
+    is_yours: isTaken && booking.user_id === userId,
+    is_from_you: share.user_id === userId,
   };
 }
 
