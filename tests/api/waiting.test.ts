@@ -129,6 +129,18 @@ describe('a waiting list', () => {
     expect((await leave(await person(), waiting.entry)).response.status).toBe(404);
   });
 
+  it('refuses a party that it could never serve', async () => {
+    const { show } = await soldOut({ seats: 2 });
+    expect((await join(await person(), show, 3)).error?.code).toBe('waiting_too_many');
+    expect((await join(await person(), show, 2)).response.status).toBe(201);
+    const freely = await stage.show({ capacity: 2 });
+    await book(await person(), freely, 2);
+    await db.updateTable('ticket_kinds').set({ capacity: 0 }).where('id', '=', freely.kinds.guest).execute();
+    await expect.poll(async () => (await stateOf(await person(), freely))?.state).toBe('fully_booked');
+    expect((await join(await person(), freely, 3)).error?.code).toBe('waiting_too_many');
+    expect((await join(await person(), freely, 2)).response.status).toBe(201);
+  });
+
   it('closes when the date is cancelled, with its offers', async () => {
     const house = await soldOut({ seats: 2 });
     const { show } = house;
@@ -142,7 +154,7 @@ describe('a waiting list', () => {
   });
 
   it('is seen by the staff in its order, which is noted', async () => {
-    const { show } = await soldOut({ seats: 1 });
+    const { show } = await soldOut({ seats: 2 });
     const people = [await waiter(show), await waiter(show, 2)];
     const staff = await stageStaff(db, urls[0], 'events');
     const { data } = await staff.client.GET('/desk/occurrences/{occurrence}/waiting', {

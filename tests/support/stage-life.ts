@@ -130,7 +130,8 @@ async function shareOut(db: Database, { id: user_id }: Person, booking: string, 
 
 /** A place on the waiting list of a date for which there is nothing left. */
 async function wait(db: Database, { client }: Person): Promise<void> {
-  const { occurrenceId, kinds } = await stageShow(db, { capacity: 0 });
+  const { occurrenceId, kinds } = await stageShow(db, { capacity: 2 });
+  await db.updateTable('ticket_kinds').set({ taken: 2 }).where('occurrence_id', '=', occurrenceId).execute();
   await client.POST('/waiting', { body: { occurrence_id: occurrenceId, ticket_id: kinds.student, party: 2 } });
 }
 

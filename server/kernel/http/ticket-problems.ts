@@ -100,6 +100,10 @@ export const ticketProblems = {
     en: 'Places for this date are already held for you. Book them or release them first.',
     mt: 'Diġà għandek postijiet miżmuma għal din id-data. L-ewwel ibbukkjahom jew ċedihom.',
   },
+  waiting_too_many: {
+    en: 'There aren’t as many of these places in all, so they can’t come free for you. Choose fewer.',
+    mt: 'B’kollox m’hemmx daqshekk minn dawn il-postijiet, u għalhekk ma jistgħux jinħelsu għalik. Agħżel inqas.',
+  },
   share_over: {
     en: 'These places are no longer waiting for you: they were taken back, taken by someone else, paid for or released.',
     mt: 'Dawn il-postijiet m’għadhomx jistennewk: ittieħdu lura, ħadhom ħaddieħor, tħallsu jew inħelsu.',
