@@ -59,3 +59,21 @@ it('a link offers nothing to whoever asked, and to a stranger once somebody has 
   await stranger.goto(`/tickets/share#token=${token}`);
   await heading(stranger, 'This link is no longer valid');
 });
+
+it('friends’ addresses that were typed are there after a reload, until the form is closed', async () => {
+  const sale = await hold({ seats: 4 }, 2);
+  const [mine, hers] = sale.booking.attendees;
+  await update(sale, { id: mine?.id ?? '', ...zaren }, { id: hers?.id ?? '', ...censa });
+  const page = await phone({ buyer: sale.buyer });
+  await page.goto(checkoutOf(sale.show));
+  await button(page, 'Let everyone pay for themselves').tap();
+  const field = page.getByLabel('Email address for A2, Ċensa');
+  const address = mailbox();
+  await field.fill(address);
+  await page.reload();
+  await expect.poll(() => field.inputValue({ timeout: 5000 })).toBe(address);
+  await button(page, 'I’ll pay for everyone').tap();
+  await page.reload();
+  await button(page, 'Let everyone pay for themselves').waitFor();
+  expect(await field.count()).toBe(0);
+});

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type TabDraft, useTabDraft } from '../../kit/forms/use-tab-draft.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { shellPaths } from '../../kit/shell-paths.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
@@ -34,7 +35,13 @@ function useFriendsPlaces({ attendees }: Booking): Attendee[] {
 const placeName = ({ seat, ticket_name, first_name }: Attendee) =>
   [seat ? seatLabel(seat) : ticket_name, first_name].filter(Boolean).join(', ');
 
-function ApartForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+interface FormProps {
+  booking: Booking;
+  tab: TabDraft;
+  onClose: () => void;
+}
+
+function ApartForm({ booking, tab, onClose }: FormProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const send = useSend();
   const { profile } = useGiven();
@@ -43,9 +50,10 @@ function ApartForm({ booking, onClose }: { booking: Booking; onClose: () => void
   const problem = useFact(({ context }) => context.problem);
   const ownAddress = profile?.email.toLowerCase() ?? '';
   const isOwn = (address: string | null) => address?.trim().toLowerCase() === ownAddress;
-  const [typed, setTyped] = useState<Record<string, string>>(() =>
-    Object.fromEntries(places.flatMap(({ id, email }) => (email === null || isOwn(email) ? [] : [[id, email]]))),
+  const known = Object.fromEntries(
+    places.flatMap(({ id, email }) => (email === null || isOwn(email) ? [] : [[id, email]])),
   );
+  const typed: TabDraft['draft'] = { ...known, ...tab.draft };
   const [mistakes, setMistakes] = useState<Record<string, Mistake>>({});
   const [tries, setTries] = useState(0);
   const textOf = ({ id }: Attendee) => (typed[id] ?? '').trim();
@@ -84,7 +92,7 @@ function ApartForm({ booking, onClose }: { booking: Booking; onClose: () => void
           autoComplete="off"
           maxLength={254}
           value={typed[place.id] ?? ''}
-          onChange={(event) => setTyped({ ...typed, [place.id]: event.target.value })}
+          onChange={(event) => tab.put({ ...tab.draft, [place.id]: event.target.value })}
         />
       ))}
       <div className={row}>
@@ -116,7 +124,14 @@ export function PayApart({ booking }: { booking: Booking }) {
   const { t } = useTranslation('checkout');
   const section = useFocusHome<HTMLElement>('h2');
   // Once friends were asked there are fewer places, and the form is closed.
-  const [openFor, setOpenFor] = useState<number>();
+  const tab = useTabDraft(`shares:${booking.id}`);
+  const [openFor, setOpenFor] = useState(() =>
+    booking.attendees.some(({ id }) => tab.draft[id]) ? booking.attendees.length : undefined,
+  );
+  const close = () => {
+    tab.forget();
+    setOpenFor(undefined);
+  };
   const isOpen = openFor === booking.attendees.length;
   const { data: shares = [], isPending } = useQuery(sharesQuery(booking));
   const [first] = booking.attendees;
@@ -135,7 +150,7 @@ export function PayApart({ booking }: { booking: Booking }) {
         {hasAsked && booking.expires_at !== null && <Asked expiresAt={booking.expires_at} />}
         {mayShare && !hasAsked && <p>{t('share.lead')}</p>}
       </div>
-      {mayShare && isOpen && <ApartForm booking={booking} onClose={() => setOpenFor(undefined)} />}
+      {mayShare && isOpen && <ApartForm booking={booking} tab={tab} onClose={close} />}
       {(hasAsked || !isOpen) && (
         <div className={row}>
           {hasAsked && (
