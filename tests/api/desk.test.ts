@@ -145,6 +145,8 @@ describe('people at the desk', () => {
       body: { change: 'account.disable' },
     });
     expect(error?.code).toBe('not_yourself');
+    const own = await admin.client.GET('/desk/people/{person}', { params: { path: { person: admin.id } } });
+    expect(own.data?.data.changes).toEqual(['sessions.end']);
     const seen = await db
       .selectFrom('staff_views')
       .select('what')

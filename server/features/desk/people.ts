@@ -22,18 +22,19 @@ export function peopleHandlers(kernel: Kernel): Pick<Handlers, Operations> {
   return {
     findPeople: async ({ query }) => ({ data: await findPeople(db, query.search) }),
     getPersonCase: async ({ params, user }) => {
-      const data = await readPerson(db, params.person);
-      await noteView(kernel, db, { staffId: present(user).id, subjectId: data.id, what: 'users' });
+      const staffId = present(user).id;
+      const data = await readPerson(db, params.person, staffId);
+      await noteView(kernel, db, { staffId, subjectId: data.id, what: 'users' });
       return { data };
     },
     changePerson: async (call) =>
       call.request.once((transact) =>
         transact(async (trx) => {
-          const person = await readPerson(trx, call.params.person);
+          const staffId = present(call.user).id;
+          const person = await readPerson(trx, call.params.person, staffId);
           const { change } = call.body;
+          if (person.id === staffId && !isSafeForOneself(change)) throw new Problem(409, 'not_yourself');
           if (!person.changes.includes(change)) throw new Problem(409, 'not_in_this_state');
-          // A member of staff who disabled their own account, or removed their own second factor, could not undo it.
-          if (person.id === present(call.user).id && change !== 'sessions.end') throw new Problem(409, 'not_yourself');
           const now = kernel.clock.now();
           if (change === 'sessions.end' || change === 'account.disable') await endSessions(kernel, trx, person.id);
           if (change === 'account.disable' || change === 'account.enable')
@@ -49,15 +50,18 @@ export function peopleHandlers(kernel: Kernel): Pick<Handlers, Operations> {
               .select('id')
               .where('user_id', '=', person.id)
               .executeTakeFirstOrThrow();
-            const by = { kind: 'staff', userId: present(call.user).id } as const;
+            const by = { kind: 'staff', userId: staffId } as const;
             await cardLife.demandMove(trx, await cardLife.lock(trx, id), { type: change }, { by, at: now });
           }
-          await noteView(kernel, trx, { staffId: present(call.user).id, subjectId: person.id, what: change });
-          return { data: await readPerson(trx, person.id) };
+          await noteView(kernel, trx, { staffId, subjectId: person.id, what: change });
+          return { data: await readPerson(trx, person.id, staffId) };
         }),
       ),
   };
 }
+
+/** A member of staff who disabled their own account, or removed their own second factor, could not undo it. */
+const isSafeForOneself = (change: Change): boolean => change === 'sessions.end';
 
 /** People with these words in name or address, best known first: accounts that were deleted are nobody's. */
 async function findPeople(db: Queryable, search: string): Promise<Schemas['PersonEntry'][]> {
@@ -80,7 +84,8 @@ async function findPeople(db: Queryable, search: string): Promise<Schemas['Perso
   }));
 }
 
-async function readPerson(db: Queryable, id: string): Promise<Schemas['PersonCase']> {
+/** An account, with the changes that this member of staff can make to it. */
+async function readPerson(db: Queryable, id: string, staffId: string): Promise<Schemas['PersonCase']> {
   const row = await db
     .selectFrom('users')
     .leftJoin('student_cards', 'student_cards.user_id', 'users.id')
@@ -118,6 +123,6 @@ async function readPerson(db: Queryable, id: string): Promise<Schemas['PersonCas
     created_at: row.created_at.toISOString(),
     is_disabled: isDisabled,
     sessions,
-    changes,
+    changes: row.id === staffId ? changes.filter(isSafeForOneself) : changes,
   };
 }
