@@ -1,6 +1,8 @@
-import { inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
+import { stagePerson } from '../support/accounts.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button } from '../support/checkout-pages.ts';
+import { complain, complainer } from '../support/complaining.ts';
 import { usePurchases } from '../support/purchasing.ts';
 import { stageStaff } from '../support/staff.ts';
 import { useDeskBookings } from '../support/use-desk-bookings.ts';
@@ -66,4 +68,27 @@ it('who cancels a booking that a colleague has cancelled is told', async () => {
   await button(page, t('deskBookings:changes.cancel')).click();
   await page.getByRole('textbox').waitFor({ state: 'detached' });
   await page.getByRole('alert').filter({ hasText: 'Someone has changed this' }).waitFor();
+});
+
+it('who answers a complaint that a colleague has closed is told, and still has the answer once it is open again', async () => {
+  const { token } = await stagePerson(db, urls[0]);
+  const feedback = `Il-lift ma jaħdimx ${crypto.randomUUID()}`;
+  await complain(urls[0], { feedback, anonymous: 'false', token });
+  const [reader, colleague] = await Promise.all([
+    stageStaff(db, urls[0], 'complaints'),
+    stageStaff(db, urls[0], 'complaints'),
+  ]);
+  const { caseOf, handle } = complainer(() => ({ url: urls[0], db, staff: colleague }));
+  const id = await caseOf(feedback);
+  const page = await phone({ buyer: reader });
+  await page.goto(`/desk/complaints/${id}`);
+  const answer = page.getByLabel(t('complaints:desk.answer'));
+  await answer.fill('Jissewwa t-Tnejn.');
+  await handle(id, { event: 'complaint.close' });
+  await button(page, t('complaints:desk.sendAnswer')).click();
+  await page.getByText(t('complaints:states.closed'), { exact: true }).first().waitFor();
+  await answer.waitFor({ state: 'detached' });
+  await page.getByRole('alert').filter({ hasText: 'This complaint is closed' }).waitFor();
+  await button(page, t('complaints:desk.reopen')).click();
+  expect(await answer.inputValue()).toBe('Jissewwa t-Tnejn.');
 });

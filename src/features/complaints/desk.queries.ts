@@ -34,7 +34,7 @@ export const complaintCaseQuery = (id: string) =>
       dataOf(await api.GET('/desk/complaints/{complaint}', { params: { path: { complaint: id } }, signal })),
   });
 
-/** Assigns, answers, closes or reopens. */
+/** Assigns, answers, closes or reopens. What was refused is read again: somebody else may have been quicker. */
 export function useHandleComplaint(id: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -51,6 +51,7 @@ export function useHandleComplaint(id: string) {
       void queries.invalidateQueries({ queryKey: ['desk', 'complaints'] });
       void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
     },
+    onError: () => void queries.invalidateQueries({ queryKey: complaintCaseQuery(id).queryKey }),
   });
 }
 
