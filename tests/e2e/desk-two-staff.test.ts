@@ -2,7 +2,9 @@ import { expect, inject, it } from 'vitest';
 import { stagePerson } from '../support/accounts.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button } from '../support/checkout-pages.ts';
+import { clientOf } from '../support/client.ts';
 import { complain, complainer } from '../support/complaining.ts';
+import { bookInterview } from '../support/interviews.ts';
 import { usePurchases } from '../support/purchasing.ts';
 import { stageStaff } from '../support/staff.ts';
 import { useDeskBookings } from '../support/use-desk-bookings.ts';
@@ -91,4 +93,23 @@ it('who answers a complaint that a colleague has closed is told, and still has t
   await page.getByRole('alert').filter({ hasText: 'This complaint is closed' }).waitFor();
   await button(page, t('complaints:desk.reopen')).click();
   expect(await answer.inputValue()).toBe('Jissewwa t-Tnejn.');
+});
+
+it('who calls off an interview that a colleague has called off is told', async () => {
+  const id = await bookInterview(db, clientOf(urls[0], await stagePerson(db, urls[0])));
+  const [{ token }, colleague] = await Promise.all([
+    stageStaff(db, urls[0], 'careers'),
+    stageStaff(db, urls[0], 'careers'),
+  ]);
+  const page = await phone({ buyer: { token } });
+  await page.goto(`/desk/interviews/${id}`);
+  await button(page, t('deskInterviews:ways.interview.call_off')).click();
+  await page.getByRole('textbox').fill('The company can’t come.');
+  await colleague.client.POST('/desk/interviews/{interview}', {
+    params: { path: { interview: id } },
+    body: { event: 'interview.call_off', reason: 'The company is ill.' },
+  });
+  await button(page, t('deskInterviews:ways.interview.call_off')).click();
+  await page.getByRole('textbox').waitFor({ state: 'detached' });
+  await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
 });

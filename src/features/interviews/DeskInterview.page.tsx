@@ -20,15 +20,20 @@ import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
 import { type InterviewCase, interviewCaseQuery, useChangeInterview } from './desk-interviews.queries.ts';
 
+interface CallOffProps {
+  interview: string;
+  change: ReturnType<typeof useChangeInterview>['mutateAsync'];
+  onDone: () => void;
+}
+
 /** Why it is called off: the student reads it. */
-function CallOff({ interview, onDone }: { interview: string; onDone: () => void }) {
+function CallOff({ interview, change, onDone }: CallOffProps) {
   const { t } = useTranslation(['deskInterviews', 'desk']);
-  const changing = useChangeInterview(interview);
   const form = useForm({
     id: `desk-interview-${interview}`,
     fields: { reason: { label: t('reason'), rules: [required] } },
     onSubmit: async ({ reason }) => {
-      await changing.mutateAsync({ event: 'interview.call_off', reason });
+      await change({ event: 'interview.call_off', reason });
       onDone();
     },
   });
@@ -57,9 +62,9 @@ function Ways({ found: { id, events, state } }: { found: InterviewCase }) {
   return (
     <>
       <LiveRegion text={changing.isSuccess ? t(`interviews:states.${state}`) : ''} />
-      <Failure error={changing.error} />
+      {!isOff && <Failure error={changing.error} />}
       {isOff ? (
-        <CallOff interview={id} onDone={() => open(undefined)} />
+        <CallOff interview={id} change={changing.mutateAsync} onDone={() => open(undefined)} />
       ) : (
         events.length > 0 && (
           <div className={styles.ways}>
