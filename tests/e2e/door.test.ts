@@ -4,6 +4,7 @@ import { useBrowser } from '../support/browser.ts';
 import { button, heading } from '../support/checkout-pages.ts';
 import { doorPages } from '../support/door-pages.ts';
 import { stageTickets } from '../support/doors.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { useExchanges } from '../support/use-exchanges.ts';
 import { useStage } from '../support/use-stage.ts';
 
@@ -102,4 +103,26 @@ it('a door is opened again without network, in Maltese, and nothing of it is lef
   await page.getByRole('button', { name: 'Oħroġ' }).click();
   await page.waitForURL('/');
   await expect.poll(databases).not.toContain('door-list');
+});
+
+it('a door that is renamed in one tab keeps that name while another tab is fetching', async () => {
+  const show = await stage.show();
+  const page = await openDoor(show.occurrenceId, 'Main');
+  const other = await page.context().newPage();
+  const asked = other.waitForRequest(/\/log\?/);
+  const release = await holdBack(other, /\/log\?/);
+  await other.goto(`/desk/door/${show.occurrenceId}`);
+  await heading(other, 'Main');
+  await asked;
+  await button(page, 'Change the door’s name').click();
+  await page.getByRole('textbox').fill('Garden');
+  await page.getByRole('textbox').press('Enter');
+  await heading(page, 'Garden');
+  const answered = other.waitForResponse(/\/log\?/);
+  await release();
+  await answered;
+  // It has kept the answer before it asks again.
+  await other.waitForRequest(/\/log\?/);
+  await page.reload();
+  await heading(page, 'Garden');
 });

@@ -182,7 +182,9 @@ export async function learn(post: Post, { cursor, changes }: Pick<DoorLog, 'curs
     if (entry === null) await inside.delete([occurrence, ticket]);
     else if (before === undefined) await inside.put({ occurrence, ticket, scan: null, door: entry.door, at: entry.at });
   }
-  await trx.objectStore('posts').put({ ...post, cursor });
+  const posts = trx.objectStore('posts');
+  // The door may have been renamed in another tab since `post` was read.
+  await posts.put({ ...((await posts.get(occurrence)) ?? post), cursor });
   await trx.done;
 }
 
