@@ -126,3 +126,19 @@ it('a door that is renamed in one tab keeps that name while another tab is fetch
   await page.reload();
   await heading(page, 'Garden');
 });
+
+it('a second verdict in the same words is announced again', async () => {
+  const show = await stage.show();
+  const page = await openDoor(show.occurrenceId, 'Main');
+  await type(page, 'no such code');
+  await verdict(page, 'Not on the list');
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Not on the list' })
+    .evaluate((region) => {
+      const changes = { childList: true, characterData: true, subtree: true };
+      new MutationObserver(() => (region.id = 'again')).observe(region, changes);
+    });
+  await type(page, 'nor is this one');
+  await page.locator('#again').filter({ hasText: 'Not on the list' }).waitFor();
+});

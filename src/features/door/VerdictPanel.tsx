@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Verdict } from '../../../machines/door/door.types.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
@@ -41,10 +41,18 @@ const shapes = {
 
 const shapeOf = ({ kind }: Verdict) => (kind === 'in' || kind === 'unknown' ? shapes[kind] : shapes.no);
 
+/** The number of verdicts so far: two may have the same words. */
+function useVerdictCount(verdict: Verdict | null): number {
+  const [last, setLast] = useState({ verdict, count: 0 });
+  if (last.verdict !== verdict) setLast({ verdict, count: last.count + 1 });
+  return last.count;
+}
+
 /** The verdict in the size of a hand: shape, word and colour, and who it is about. */
 export function VerdictPanel() {
   const { t } = useTranslation('door');
   const verdict = useFact(({ context }) => context.verdict);
+  const count = useVerdictCount(verdict);
   const isUndone = useFact((snapshot) => snapshot.hasTag('undone'));
   const canUndo = useCan({ type: 'entry.undo' });
   const canClose = useCan({ type: 'verdict.close' });
@@ -64,7 +72,7 @@ export function VerdictPanel() {
   const word = verdict === null ? (isUndone ? t('undone') : '') : t(`verdict.${verdict.kind}`);
   return (
     <div className={styles.verdict} data-kind={verdict?.kind ?? 'none'}>
-      <LiveRegion urgent text={[word, ...lines].filter(Boolean).join('. ')} />
+      <LiveRegion urgent text={<span key={count}>{[word, ...lines].filter(Boolean).join('. ')}</span>} />
       {verdict === null ? (
         <p className={styles.idle}>{isUndone ? t('undone') : t('ready')}</p>
       ) : (

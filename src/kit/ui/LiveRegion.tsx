@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
 import { root } from './VisuallyHidden.css.ts';
 
 interface Props {
-  /** The text to announce; an empty one is silent. The region must be on the page before its text changes. */
-  text: string;
+  /**
+   * The text to announce; an empty one is silent. The region must be on the page before its text changes. The same text is announced again
+   * in a new element.
+   */
+  text: ReactNode;
   /** Interrupts speech: only for news that cannot wait. */
   urgent?: boolean;
 }
