@@ -149,3 +149,25 @@ it('counts the stock of a graduation, saves its picking list and lays out a day 
   await button(page, 'Ippjana').click();
   await page.getByText('0 minn 27').first().waitFor();
 });
+
+it('counts beside a colleague, and undoes nothing that they counted', async () => {
+  const page = await phone({ buyer: await stageStaff(db, urls[0], 'services') });
+  const { client } = await stageStaff(db, urls[0], 'services');
+  const [graduation] = (await client.GET('/desk/toga-days')).data?.data ?? [];
+  const params = { path: { day: graduation?.date ?? '' } };
+  const count = async (size: string) =>
+    (await client.GET('/desk/toga-days/{day}', { params })).data?.data.stock.find(
+      (line) => line.piece === 'toga' && line.size === size,
+    )?.quantity;
+  await page.goto(`/desk/togas/days/${params.path.day}`);
+  await page.getByLabel('Toga: S', { exact: true }).fill('2017');
+  const stock = [{ piece: 'toga' as const, size: 'L', quantity: 2018 }];
+  await client.PUT('/desk/toga-days/{day}', { params, body: { stock } });
+  await button(page, 'Save the stock').tap();
+  await page.getByText('The stock is saved.').waitFor();
+  expect([await count('S'), await count('L')]).toEqual([2017, 2018]);
+  const answered = page.waitForResponse(/\/api\/desk\/toga-days\//);
+  await button(page, 'Save the stock').tap();
+  expect((await answered).status()).toBe(200);
+  expect([await count('S'), await count('L')]).toEqual([2017, 2018]);
+});

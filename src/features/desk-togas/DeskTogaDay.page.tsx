@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { useDayWords } from '../../kit/content/day-words.ts';
@@ -83,18 +84,25 @@ function Picking({ people }: Pick<TogaDay, 'people'>) {
 function StockForm({ day: { date, stock, keeps_to_stock } }: { day: TogaDay }) {
   const { t } = useTranslation('deskTogas');
   const counting = useCountStock(date);
+  // The counts in the fields, which stay as they are when a colleague's arrive.
+  const [shown, setShown] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(stock.map((line) => [keyOf(line), String(line.quantity ?? '')])),
+  );
   const labelOf = ({ piece, label }: Line) => t('day.inSize', { piece: t(`piece.${piece}`), size: label });
   const form = useForm({
     id: `desk-toga-stock-${date}`,
     fields: Object.fromEntries(stock.map((line) => [keyOf(line), { label: labelOf(line), rules: [between(0, 5000)] }])),
-    initial: Object.fromEntries(stock.map((line) => [keyOf(line), String(line.quantity ?? '')])),
-    onSubmit: (answers) =>
-      counting.mutateAsync(
-        stock.map(({ piece, size }) => {
+    initial: shown,
+    onSubmit: async (answers) => {
+      const changed = stock.filter((line) => answers[keyOf(line)] !== shown[keyOf(line)]);
+      await counting.mutateAsync(
+        changed.map(({ piece, size }) => {
           const counted = answers[keyOf({ piece, size })]?.trim() ?? '';
           return { piece, size, quantity: counted === '' ? null : Number(counted) };
         }),
-      ),
+      );
+      setShown(answers);
+    },
   });
   return (
     <section className={styles.screenOnly}>

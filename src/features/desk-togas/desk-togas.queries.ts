@@ -89,12 +89,15 @@ export const togaDayQuery = (day: string) =>
     staleTime: 0,
   });
 
-/** Says how many there are of each size. */
+/** Says how many there are of the sizes whose number changes; of the others a colleague may have counted more meanwhile. */
 export function useCountStock(day: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (stock: Schemas['TogaStock']['stock']) =>
-      dataOf(await api.PUT('/desk/toga-days/{day}', { params: { path: { day } }, body: { stock } })),
+    mutationFn: async (stock: Schemas['TogaStock']['stock']) => {
+      const params = { path: { day } };
+      if (stock.length === 0) return dataOf(await api.GET('/desk/toga-days/{day}', { params }));
+      return dataOf(await api.PUT('/desk/toga-days/{day}', { params, body: { stock } }));
+    },
     onSuccess: (changed) => putAnswer(queries, togaDayQuery(day).queryKey, changed),
   });
 }
