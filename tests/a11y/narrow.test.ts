@@ -199,3 +199,14 @@ it.each(['en', 'mt'] as const)('no title is broken within a word on the narrowes
   }
   expect(broken).toEqual([]);
 });
+
+it('the bar fits a small phone at 200 %, also for somebody who is logged in', async () => {
+  const page = await phone({ buyer: await stage.buyer() });
+  await page.setViewportSize({ width: 195, height: 422 });
+  await page.goto('/account/bookings');
+  await page.getByRole('banner').getByRole('link', { name: /Żaren/ }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195);
+  // A usual one keeps it in one line.
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(70);
+});

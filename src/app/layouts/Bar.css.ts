@@ -21,7 +21,11 @@ export const inner = style([
     alignItems: 'center',
     gap: space.s2,
     minHeight: size.bar,
-    '@media': { [narrow]: { gap: 0, paddingInlineEnd: space.s2 } },
+    '@media': {
+      [narrow]: { gap: 0, paddingInlineEnd: space.s2 },
+      // A small phone at 200 %: a wider one's logo shrinks instead.
+      '(max-width: 15rem)': { flexWrap: 'wrap' },
+    },
   },
 ]);
 
