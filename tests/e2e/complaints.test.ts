@@ -5,7 +5,7 @@ import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
 import { stagePerson } from '../support/accounts.ts';
 import { stageSession } from '../support/actors.ts';
-import { complainer, releaseBrake, takeTurn } from '../support/complaining.ts';
+import { complain, complainer, releaseBrake, takeTurn } from '../support/complaining.ts';
 import { photoWithTraces } from '../support/hostile-files.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { endSessions } from '../support/lost-connections.ts';
@@ -155,6 +155,28 @@ it('somebody complains without a name though logged in, is answered, and nobody 
       false,
     ]);
   }
+});
+
+it('a reply begun under one code is not offered under another', async () => {
+  const codes: string[] = [];
+  for (const feedback of ['L-ewwel ilment', 'It-tieni ilment']) {
+    await releaseBrake(db);
+    codes.push((await complain(urls[0], { feedback })).code);
+  }
+  const page = await phone();
+  await page.goto('/services/complaints/feedback');
+  const openBy = async (code = '') => {
+    await text(page, 'Your code').fill(code);
+    await button(page, 'Open').click();
+    await text(page, 'Write back').waitFor();
+  };
+  await openBy(codes[0]);
+  await text(page, 'Write back').fill('Għall-ewwel wieħed biss');
+  await button(page, 'Close and forget the code').click();
+  await openBy(codes[1]);
+  await page.getByText('It-tieni ilment', { exact: true }).waitFor();
+  expect(await text(page, 'Write back').inputValue()).toBe('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('wieħed biss');
 });
 
 it.each([

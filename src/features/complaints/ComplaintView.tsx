@@ -79,17 +79,20 @@ interface ReplyProps {
   id: string;
   label: string;
   submit: string;
+  /** As in `useForm`. */
+  save?: boolean;
   send: (words: Words) => Promise<unknown>;
 }
 
 /** A form for one more message. It is emptied once that has arrived. */
-export function Reply({ id, label, submit, send }: ReplyProps) {
+export function Reply({ id, label, submit, save = true, send }: ReplyProps) {
   const { t } = useTranslation('complaints');
   const [files, setFiles] = useState<readonly File[]>([]);
   const form = useForm({
     id,
     fields: { text: { label, rules: [required, maxLength(8000)] }, files: { label: t('write.files') } },
     held: files.length > 0 ? ['files'] : [],
+    save,
     onSubmit: ({ text }) => send({ text, files }),
   });
   return (
@@ -112,12 +115,14 @@ export const tones: Record<Complaint['state'], BadgeTone> = {
 interface Props {
   complaint: Complaint;
   formId: string;
+  /** False if nothing of a reply may outlast the page. */
+  savesReply?: boolean;
   send: (words: Words) => Promise<unknown>;
   fetchFile: (file: string) => Promise<Blob>;
 }
 
 /** A complaint as the complainant sees it: its subject, its state, the messages, and a reply form. */
-export function ComplaintView({ complaint, formId, send, fetchFile }: Props) {
+export function ComplaintView({ complaint, formId, savesReply = true, send, fetchFile }: Props) {
   const { t } = useTranslation('complaints');
   const [times, setTimes] = useState(0);
   const view = useFocusHome<HTMLDivElement>('ol > :last-child');
@@ -140,6 +145,7 @@ export function ComplaintView({ complaint, formId, send, fetchFile }: Props) {
           id={formId}
           label={t('reply.label')}
           submit={t('reply.send')}
+          save={savesReply}
           send={async (words) => {
             await send(words);
             setTimes((before) => before + 1);

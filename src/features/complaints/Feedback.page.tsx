@@ -14,7 +14,7 @@ import * as styles from './Complaints.css.ts';
 import { type Complaint, fetchFileByCode, readByCode, writeByCode } from './complaints.queries.ts';
 import { ComplaintView } from './ComplaintView.tsx';
 
-/** Asks for the code, then shows the conversation. Both are in memory only: leaving the page forgets them. */
+/** Asks for the code, then shows the conversation. Both are in memory only, and so is a reply: leaving the page forgets them. */
 export default function ComplaintFeedbackPage() {
   const { t } = useTranslation(['complaints', 'common']);
   const [found, setFound] = useState<{ code: string; complaint: Complaint }>();
@@ -70,6 +70,7 @@ function Found({ code, complaint, onClose }: { code: string; complaint: Complain
       <ComplaintView
         complaint={shown}
         formId="complaint-reply"
+        savesReply={false}
         send={async (words) => setShown(await writeByCode(code, words))}
         fetchFile={(file) => fetchFileByCode(code, file)}
       />
