@@ -157,6 +157,20 @@ it('moves a fitting in the account, and keeps what is full from being chosen', a
   expect([await leftIn(slot), await leftIn(fitting.id)]).toEqual([0, 1]);
 });
 
+it('says that there is no other slot for a fitting, and leads back', async () => {
+  const graduate = await renter();
+  const { id } = await rented(graduate);
+  await untilState(id, 'booked');
+  const page = await phone({ buyer: graduate, withoutWorker: true });
+  await page.route('**/api/toga-fitting/dates*', (route) => route.fulfill({ json: { data: [] } }));
+  await page.goto('/account/toga');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await button(page, 'Move the fitting').tap();
+  await expect.poll(focused).toBe('Every other slot is taken at the moment.');
+  await button(page, 'Cancel').tap();
+  await expect.poll(focused).toBe('Move the fitting');
+});
+
 it('loses nothing that was typed while the network is away, or when the session ends', async () => {
   const graduate = await renter();
   const { password_hash } = await db

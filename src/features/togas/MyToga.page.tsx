@@ -11,7 +11,6 @@ import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import { paths } from '../../kit/paths.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
-import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
@@ -77,7 +76,7 @@ function MoveForm({ rental, days, onDone }: MoveProps) {
 
 /** Moves the fitting to another slot, while there are any. */
 function Move({ rental }: { rental: TogaRental }) {
-  const { t } = useTranslation('togas');
+  const { t } = useTranslation(['togas', 'common']);
   const [opened, open] = useOpenForm({ move: moveFormOf(rental) });
   const [outcome, setOutcome] = useState<'moved' | 'cancelled'>();
   const isOpen = opened !== undefined;
@@ -98,7 +97,14 @@ function Move({ rental }: { rental: TogaRental }) {
         <Loaded query={dates}>
           {(days) =>
             openDays(days).length === 0 ? (
-              <Banner>{t('move.none')}</Banner>
+              <div className={stack.s}>
+                <StatusMessage tone="info">{t('move.none')}</StatusMessage>
+                <div>
+                  <Button variant="quiet" onClick={() => close(false)}>
+                    {t('common:cancel')}
+                  </Button>
+                </div>
+              </div>
             ) : (
               <MoveForm rental={rental} days={days} onDone={close} />
             )
