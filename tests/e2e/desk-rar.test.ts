@@ -5,7 +5,7 @@ import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
 import { fileSavedBy } from '../support/download.ts';
-import { at, useRar } from '../support/rar-portal.ts';
+import { at, clearReports, useRar } from '../support/rar-portal.ts';
 import { stageSentReport } from '../support/rar-reports.ts';
 import { stageStaff } from '../support/staff.ts';
 import { wordsOf } from '../support/words.ts';
@@ -172,4 +172,24 @@ it('the desk publishes all results and allocates the rooms, and one given by han
   await asking.getByText(/^Insiteu: Room 3 → Room 1$/).waitFor();
   await asking.getByRole('button', { name: t('deskRar:allocateAgain') }).click();
   await expect.poll(() => room.inputValue()).toBe('kamra-1');
+});
+
+it('whose points come after a colleague has returned the report is told', async () => {
+  await clearReports(rar.db());
+  await rar.setClock(june);
+  const report = await stageSentReport(rar.db(), `club-${randomUUID().slice(0, 8)}`);
+  const [one, other] = [await reader(), await reader()];
+  const page = await phone({ buyer: one });
+  await page.goto(`/desk/rar/${report}`);
+  const question = about(page, members.en);
+  const points = question.getByLabel('Your points');
+  await points.fill('29');
+  const { error } = await other.client.POST('/desk/rar/reports/{report}', {
+    params: { path: { report } },
+    body: { event: 'report.return', requests: [{ question: 'statute', reason: 'Page two.' }] },
+  });
+  expect(error).toBeUndefined();
+  await question.getByRole('button', { name: 'Save my points' }).tap();
+  await points.waitFor({ state: 'detached' });
+  await question.getByRole('alert').waitFor();
 });

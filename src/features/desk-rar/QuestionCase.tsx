@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import * as styles from '../../kit/desk/Desk.css.ts';
@@ -26,6 +27,14 @@ import {
 interface Props {
   report: RarCase;
   question: RarCaseQuestion;
+}
+
+interface ScoreProps extends Props {
+  score: ReturnType<typeof useScore>['mutateAsync'];
+}
+
+interface AwardProps extends Props {
+  award: ReturnType<typeof useAward>['mutateAsync'];
 }
 
 /** The evidence of an answer, to be saved and looked at. */
@@ -69,9 +78,8 @@ function Evidence({ report, question }: Props) {
 }
 
 /** The reader's own points. */
-function ScoreForm({ report, question }: Props) {
+function ScoreForm({ report, question, score }: ScoreProps) {
   const { t } = useTranslation('deskRar');
-  const scoring = useScore(report.id, question.slug);
   const form = useForm({
     id: `desk-rar-score-${report.id}-${question.slug}`,
     fields: {
@@ -82,7 +90,7 @@ function ScoreForm({ report, question }: Props) {
       points: String(question.own_score?.points ?? ''),
       note: question.own_score?.note ?? '',
     },
-    onSubmit: ({ points, note }) => scoring.mutateAsync({ points: Number(points), ...(note !== '' && { note }) }),
+    onSubmit: ({ points, note }) => score({ points: Number(points), ...(note !== '' && { note }) }),
   });
   return (
     <Form form={form} submit={t('score')} variant="line">
@@ -99,16 +107,15 @@ function ScoreForm({ report, question }: Props) {
 }
 
 /** The points that the readers agreed on after differing. */
-function AwardForm({ report, question }: Props) {
+function AwardForm({ report, question, award }: AwardProps) {
   const { t } = useTranslation('deskRar');
-  const awarding = useAward(report.id, question.slug);
   const form = useForm({
     id: `desk-rar-award-${report.id}-${question.slug}`,
     fields: {
       points: { label: t('agreed'), rules: [required, between(0, question.most)] },
       reason: { label: t('reason'), rules: [required, maxLength(1000)] },
     },
-    onSubmit: ({ points, reason }) => awarding.mutateAsync({ points: Number(points), reason }),
+    onSubmit: ({ points, reason }) => award({ points: Number(points), reason }),
   });
   return (
     <Form form={form} submit={t('award')} variant="line">
@@ -138,6 +145,7 @@ function Appeal({ report, question }: Props) {
       <Banner tone="warn" title={t('appeal', { points: appeal.points_before })}>
         <p>{appeal.text}</p>
       </Banner>
+      {appeal.points_after !== null && <Failure error={settling.error} />}
       {appeal.points_after === null && report.has_scored && <p className={styles.detail}>{t('appealByOthers')}</p>}
       {appeal.points_after === null && !report.has_scored && (
         <Form form={form} submit={t('settleAppeal')} variant="line">
@@ -156,6 +164,8 @@ export function QuestionCase({ report, question }: Props) {
   const { label, answer, rows, estimate, open, most, scores, differs, award, appeal } = question;
   const isSettled = appeal !== null && appeal.points_after !== null;
   const hasScored = question.own_score !== null;
+  const scoring = useScore(report.id, question.slug);
+  const awarding = useAward(report.id, question.slug);
   return (
     <article className={styles.part}>
       <div className={stack.s}>
@@ -208,7 +218,8 @@ export function QuestionCase({ report, question }: Props) {
             ))}
           </ul>
         )}
-        {report.may_score && <ScoreForm report={report} question={question} />}
+        {report.may_score && <ScoreForm report={report} question={question} score={scoring.mutateAsync} />}
+        {!report.may_score && <Failure error={scoring.error ?? awarding.error} />}
         {differs && (
           <Banner tone="warn" title={t('differs')}>
             <p>
@@ -219,7 +230,7 @@ export function QuestionCase({ report, question }: Props) {
           </Banner>
         )}
         {differs && hasScored && report.may_score && scores.length >= report.readers && (
-          <AwardForm report={report} question={question} />
+          <AwardForm report={report} question={question} award={awarding.mutateAsync} />
         )}
         <Appeal report={report} question={question} />
       </div>
