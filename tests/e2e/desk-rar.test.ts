@@ -193,3 +193,22 @@ it('whose points come after a colleague has returned the report is told', async 
   await points.waitFor({ state: 'detached' });
   await question.getByRole('alert').waitFor();
 });
+
+it('who publishes results that a colleague has published is told, and sees them published', async () => {
+  await clearReports(rar.db());
+  await rar.setClock(june);
+  await stageSentReport(rar.db(), 'medika');
+  await rar.db().updateTable('rar_reports').set({ state: 'scored' }).execute();
+  const [one, other] = [await reader(), await reader()];
+  const page = await at(await phone({ buyer: one }), june);
+  await page.goto('/desk/rar?year=2025');
+  await button(page, t('deskRar:publish')).tap();
+  const { error } = await other.client.POST('/desk/rar/years/{year}/publication', { params: { path: { year: 2025 } } });
+  expect(error).toBeUndefined();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('deskRar:publish') })
+    .tap();
+  await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
+  await button(page, t('deskRar:publish')).waitFor({ state: 'detached' });
+});

@@ -35,14 +35,12 @@ export const rarCaseQuery = (report: string) =>
     staleTime: 0,
   });
 
-/** A step with a whole year, by a call that answers with how it stands then. */
+/** A step with a whole year, after which the desk is read again: what was refused a colleague may have done before. */
 function useYearChange<Given>(call: (given: Given) => Promise<RarDesk>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: call,
-    onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: ['desk'] });
-    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['desk'] }),
   });
 }
 
