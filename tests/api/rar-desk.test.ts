@@ -19,10 +19,16 @@ import { expectTagged, readStructure } from '../unit/pdf/read-structure.ts';
 
 const desk = useRarDesk();
 
-const award = async ({ client }: Reader, report: string, question: string, points: number) => {
+const award = async (
+  { client }: Reader,
+  report: string,
+  question: string,
+  points: number,
+  reason = 'We counted together.',
+) => {
   const { data, error } = await client.PUT('/desk/rar/reports/{report}/awards/{question}', {
     params: { path: { report, question } },
-    body: { points, reason: 'We counted together.' },
+    body: { points, reason },
   });
   return error?.code ?? questionIn(data?.data, question)?.award;
 };
@@ -57,6 +63,7 @@ describe('counting', () => {
       award: null,
     });
     expect(await award(third, report, 'member-count', 22)).toBe('rar_not_a_reader');
+    expect(await award(one, report, 'member-count', 22, ' \n')).toBe('missing_field');
     expect(await award(one, report, 'member-count', 22)).toEqual({ points: 22, reason: 'We counted together.' });
     await score(one, report, 'member-count', 24);
     expect(questionIn(await openCase(one, report), 'member-count')?.award?.points).toBe(22);

@@ -20,6 +20,7 @@ describe('a wish', () => {
     expect(await refused({ start: '2020-02-03T18:00' })).toEqual(['rental_past', 'start', 'end']);
     expect(await refused({ start: '2031-02-30T18:00' })).toEqual(['rental_day', 'start']);
     expect(await refused({ venue: null })).toEqual(['rental_nothing', 'venue']);
+    expect(await refused({ purpose: ' \n\t\0' })).toEqual(['missing_field', 'purpose']);
     expect(await refused({ venue: 'ta-qali-stadium' })).toEqual(['rental_unknown', 'venue']);
     expect(await refused({ people: 61 })).toEqual(['rental_capacity', 'people']);
     expect(await refused({ organisation: 'kumpanija-zghira' })).toEqual(['rental_not_officer', 'organisation']);

@@ -6,7 +6,6 @@ import type { Site } from '../../kernel/content/site/site-type.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
 import type { FileDeps, StoredFile } from '../../kernel/files/keep.ts';
-import { FieldProblems } from '../../kernel/http/field-problems.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { complaintLife } from '../../kernel/lifecycle/lives.ts';
@@ -24,18 +23,6 @@ type Message = Schemas['ComplaintMessage'];
 
 /** A conversation is no chat: so many messages may wait for one answer. */
 const MOST_UNANSWERED = 20;
-/** Within a text, ends of lines and tabs are fine. */
-const CONTROL_BUT_LINES = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu;
-
-/** A text in one form. Throws 422 for `field` where nothing is left of it. */
-export function readText(given: string, field: string): string {
-  const text = given.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL_BUT_LINES, '').trim();
-  const problems = new FieldProblems();
-  problems.demand(text !== '', field, 'missing_field');
-  problems.throwIfAny();
-  return text;
-}
-
 /** Midnight of the day: what came without a name cannot be put beside who was here at that minute. */
 export const momentOf = ({ union }: Pick<ComplaintDeps, 'union'>, now: Date, isAnonymous: boolean): Date =>
   isAnonymous ? new Date(`${dayOf(now, union)}T00:00:00Z`) : now;

@@ -8,6 +8,7 @@ import type { Queryable } from '../../kernel/db/database.ts';
 import type { Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { metaOf } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
+import { readText } from '../../kernel/http/written-text.ts';
 import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { complaintLife } from '../../kernel/lifecycle/lives.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
@@ -19,7 +20,6 @@ import {
   addMessage,
   lastPosition,
   readMessages,
-  readText,
   typeName,
 } from './conversation.ts';
 import { openFile, withSealed } from './files.ts';

@@ -7,17 +7,10 @@ import { keyIn } from '../../kernel/http/once.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { pageOf } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
+import { readText } from '../../kernel/http/written-text.ts';
 import { complaintLife } from '../../kernel/lifecycle/lives.ts';
 import { findByCode, holderBy } from './code.ts';
-import {
-  type ComplaintDeps,
-  type ComplaintRow,
-  markSeen,
-  presentComplaint,
-  readText,
-  typeName,
-  write,
-} from './conversation.ts';
+import { type ComplaintDeps, type ComplaintRow, markSeen, presentComplaint, typeName, write } from './conversation.ts';
 import { openFile, withSealed } from './files.ts';
 import { newChallenge } from './proof.ts';
 import { sendComplaint } from './send.ts';

@@ -4,9 +4,10 @@ import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import type { Call, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import type { UploadedFile } from '../../kernel/http/uploaded-file.ts';
+import { readText } from '../../kernel/http/written-text.ts';
 import { complaintLife } from '../../kernel/lifecycle/lives.ts';
 import { codeFrom, columnsFor, findByCode, holderBy } from './code.ts';
-import { type ComplaintDeps, type ComplaintRow, addMessage, momentOf, readMessages, readText } from './conversation.ts';
+import { type ComplaintDeps, type ComplaintRow, addMessage, momentOf, readMessages } from './conversation.ts';
 import { withSealed } from './files.ts';
 import { badProof, readProof, secretOf, takeTurn } from './proof.ts';
 

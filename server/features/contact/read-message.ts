@@ -1,12 +1,12 @@
 import type { Schemas } from '../../kernel/http/operation.ts';
 import { isPlainAddress } from '../../kernel/mail/message.ts';
 import { FieldProblems } from '../../kernel/http/field-problems.ts';
+import { tidyText } from '../../kernel/http/written-text.ts';
 
 type Message = Schemas['ContactMessage'];
 
-/** Anything that could end a line or hide text; within a message, ends of lines and tabs are fine. */
+/** Anything that could end a line or hide text. */
 const CONTROL = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
-const CONTROL_BUT_LINES = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu;
 
 /** A message in one form. Throws 422 that names every field that is wrong. */
 export function readMessage({ name, email, topic, message }: Message): Message {
@@ -14,7 +14,7 @@ export function readMessage({ name, email, topic, message }: Message): Message {
     name: name.replaceAll(/\s+/g, ' ').trim(),
     email: email.trim(),
     topic,
-    message: message.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL_BUT_LINES, '').trim(),
+    message: tidyText(message),
   };
   const problems = new FieldProblems();
   problems.demand(/\p{L}/u.test(read.name) && !CONTROL.test(read.name), 'name', 'name_invalid');

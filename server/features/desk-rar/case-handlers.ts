@@ -7,6 +7,7 @@ import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { questionOf, questionsOf, yearOf } from '../../kernel/http/rar-questions.ts';
+import { readText, tidyText } from '../../kernel/http/written-text.ts';
 import { readCase } from './case.ts';
 import { tellOfficers } from '../../kernel/mail/rar-news.ts';
 import { demandWithin, earliestReturn, endOf, publicationOf, type RarDeskDeps } from './standings.ts';
@@ -71,7 +72,7 @@ async function score(deps: RarDeskDeps, trx: Trx, place: Place, { points, note, 
   const before = await readScores(trx, place);
   const others = before.filter(({ user_id }) => user_id !== staffId);
   if (others.length >= year.readers) throw new Problem(409, 'rar_enough_readers');
-  const given = { points, note: note?.trim() || null, scored_at: now };
+  const given = { points, note: tidyText(note ?? '') || null, scored_at: now };
   const keeping = trx
     .insertInto('rar_scores')
     .values({ report_id: report.id, question: question.slug, user_id: staffId, ...given })
@@ -124,7 +125,7 @@ async function award(deps: RarDeskDeps, trx: Trx, place: Place, { points, reason
   const scores = await readScores(trx, place);
   if (scores.length < year.readers) throw new Problem(409, 'rar_readers_missing');
   if (!scores.some(({ user_id }) => user_id === staffId)) throw new Problem(409, 'rar_not_a_reader');
-  const set = { points, reason: reason.trim(), user_id: staffId, awarded_at: deps.clock.now() };
+  const set = { points, reason: readText(reason, 'reason'), user_id: staffId, awarded_at: deps.clock.now() };
   await trx
     .insertInto('rar_awards')
     .values({ report_id: report.id, question: question.slug, ...set })
@@ -146,9 +147,10 @@ async function change(deps: RarDeskDeps, trx: Trx, given: Changed): Promise<void
     if (requests.length === 0)
       throw new Problem(422, 'rar_ask_something', { fields: { requests: ['rar_ask_something'] } });
     for (const { question } of requests) questionOf(year, question);
+    const asked = requests.map((each, at) => ({ ...each, reason: readText(each.reason, `requests.${at}.reason`) }));
     if (until < earliestReturn(deps, year))
       throw new Problem(422, 'rar_too_soon', { fields: { until: ['rar_too_soon'] } });
-    const set = { returned_until: endOf(until, deps), requests: JSON.stringify(requests) };
+    const set = { returned_until: endOf(until, deps), requests: JSON.stringify(asked) };
     await rarLife.demandMove(trx, report, event, { ...move, set });
     await tellOfficers(deps, trx, report.organisation, { kind: 'returned', year: report.year });
     return;
@@ -196,7 +198,7 @@ async function settleAppeal(
     .execute();
   const settling = trx
     .updateTable('rar_appeals')
-    .set({ points_after: points, answer: answer.trim(), settled_at: now, settled_by: staffId })
+    .set({ points_after: points, answer: readText(answer, 'answer'), settled_at: now, settled_by: staffId })
     .where('id', '=', appealId)
     .execute();
   await orRefusal(settling);

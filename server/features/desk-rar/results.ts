@@ -11,6 +11,7 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { questionOf, yearOf } from '../../kernel/http/rar-questions.ts';
+import { readText } from '../../kernel/http/written-text.ts';
 import { resultPdf } from './result-pdf.ts';
 import { givenOf, inWords, presentAppeal, readReport, rowsOf } from './case.ts';
 import {
@@ -176,7 +177,13 @@ async function appeal(
     .where('report_id', '=', id)
     .where('question', '=', question.slug)
     .executeTakeFirstOrThrow();
-  const made = { report_id: id, question: question.slug, text: text.trim(), made_at: now, user_id: officer.id };
+  const made = {
+    report_id: id,
+    question: question.slug,
+    text: readText(text, 'text'),
+    made_at: now,
+    user_id: officer.id,
+  };
   await orRefusal(
     trx
       .insertInto('rar_appeals')

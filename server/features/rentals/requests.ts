@@ -9,6 +9,7 @@ import type { Kernel } from '../../kernel/feature.ts';
 import { FieldProblems } from '../../kernel/http/field-problems.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
+import { tidyText } from '../../kernel/http/written-text.ts';
 import { rentalLife } from '../../kernel/lifecycle/lives.ts';
 import type { PersonalData } from '../../kernel/person/personal-data.ts';
 import { inAlphabet } from '../../kernel/reference/sorted.ts';
@@ -106,8 +107,10 @@ export async function readWish(deps: RentalDeps, db: Queryable, user: Pick<Signe
     const isWithin = repeats_until >= dayAfter(first_day, 7) && repeats_until <= latest;
     problems.demand(isWithin, 'repeats_until', 'rental_repeat_until');
   }
+  const purpose = tidyText(wish.purpose);
+  problems.demand(purpose !== '', 'purpose', 'missing_field');
   problems.throwIfAny();
-  const { organisation, venue, purpose, people, access_needs } = wish;
+  const { organisation, venue, people } = wish;
   const asked = timesOf(deps, { starts_at, ends_at, repeats_until, left_out: [] });
   const dayOf = ({ starts_at: at }: Span) => localDate(at.getTime(), union.timeZone);
   const [first, ...others] = asked.filter((time) => !wish.left_out?.includes(dayOf(time)));
@@ -123,7 +126,7 @@ export async function readWish(deps: RentalDeps, db: Queryable, user: Pick<Signe
     times: writtenTimes([first, ...others]),
   };
   const equipment = JSON.stringify(wish.equipment);
-  const told = { purpose: purpose.trim(), people, access_needs: access_needs?.trim() ?? null };
+  const told = { purpose, people, access_needs: tidyText(wish.access_needs ?? '') || null };
   return { organisation, venue, equipment, ...when, ...told };
 }
 

@@ -1,0 +1,17 @@
+import { FieldProblems } from './field-problems.ts';
+
+/** Within a text, ends of lines and tabs are fine. */
+const CONTROL_BUT_LINES = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu;
+
+/** What somebody wrote, in one form; empty where nothing of it can be seen. */
+export const tidyText = (given: string): string =>
+  given.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL_BUT_LINES, '').trim();
+
+/** The same for a text that is needed. Throws 422 for `field` where nothing is left of it. */
+export function readText(given: string, field: string): string {
+  const text = tidyText(given);
+  const problems = new FieldProblems();
+  problems.demand(text !== '', field, 'missing_field');
+  problems.throwIfAny();
+  return text;
+}
