@@ -1,44 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useProject } from './project.fixture.ts';
 
-/** The command in a project of its own, with charts of the kinds that strangers have. */
-const folder = mkdtempSync(join(tmpdir(), 'paths-command-'));
-const cli = join(import.meta.dirname, '../src/cli/cli.ts');
-const run = (...args: string[]) => {
-  const env = { ...process.env, GITHUB_ACTIONS: 'false' };
-  const { stdout, stderr, status } = spawnSync(process.execPath, [cli, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-    env,
-  });
-  return { stdout, stderr, status };
-};
-const write = (name: string, text: string) => {
-  mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), text);
-};
+/** A project with charts of the kinds that strangers have. */
+const { folder, run, write } = useProject();
 /** The command that a line of an answer names, run. */
 const runAgain = (answer: string, before: string) => {
   const [, command = ''] = new RegExp(`${before}npx xstate-paths (.+)`).exec(answer) ?? [];
   return run(...command.split(' '));
 };
-
-beforeAll(() => {
-  const entry = fileURLToPath(import.meta.resolve('xstate'));
-  mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(
-    join(entry.slice(0, entry.lastIndexOf('node_modules')), 'node_modules/xstate'),
-    join(folder, 'node_modules/xstate'),
-  );
-  write('package.json', '{ "private": true, "type": "module" }');
-  write('paths.config.ts', "export default { charts: ['src/*.machine.ts', 'src/machines/*.ts'] };");
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('several charts in a file', () => {
   beforeAll(() => {
@@ -202,67 +173,6 @@ export const player = setup({
   expect(draft).not.toContain('TODO.SAVED');
 });
 
-describe('a message', () => {
-  beforeAll(() =>
-    write(
-      'other/form.ts',
-      `import { createMachine } from 'xstate';
-export const form = createMachine({
-  id: 'form',
-  context: ({ input }) => ({ name: input.name }),
-  initial: 'asking',
-  states: { asking: { on: { SEND: 'submitting' } }, submitting: {} },
-});
-`,
-    ),
-  );
-  const model = (more: string) =>
-    `export const model = { inputs: [{ name: 'a' }], events: {}, actors: {}, ${more} };\n`;
-
-  it.each([
-    ['an empty model', 'export const model = {};', 'the model has no `events`'],
-    [
-      'cases that are no list',
-      "export const model = { events: { SEND: 'x' }, actors: {} };",
-      'events.SEND must be a list',
-    ],
-    [
-      'a journey without steps',
-      `${model('')}export const journeys = [{ name: 'short' }];`,
-      "the journey 'short' has no `steps`",
-    ],
-    [
-      'a project that throws',
-      model('project: (c) => c.items.length'),
-      "The `project` of the model of 'form' cannot be used in form.asking",
-    ],
-    [
-      'a rule that throws',
-      `${model('')}export const rules = [{ says: 'quick', never: ({ isIn }) => isIn('askin') }];`,
-      "The rule 'quick' cannot be asked: The chart 'form' has no state 'askin'; did you mean 'asking'?",
-    ],
-    [
-      'a journey to a misspelt state',
-      `${model('')}export const journeys = [{ name: 'sends', input: { name: 'a' }, steps: [{ send: { type: 'SEND' }, now: 'submiting' }], ends: 'submitting' }];`,
-      "did you mean 'submitting'?",
-    ],
-    ['a start without input', 'export const model = { events: {}, actors: {} };', 'without `inputs` in the model'],
-  ])('names %s, and what to do', (_, text, told) => {
-    write('models/form.ts', text);
-    const { stdout, stderr } = run('explore', './other/form.ts', '--model', 'models/form.ts');
-    expect(stdout + stderr).toContain(told);
-  });
-
-  it('names a model that is not there, a chart that cannot be loaded, and a misspelt setting', () => {
-    expect(run('explore', './other/form.ts', '--model', 'absent.ts').stderr).toContain('There is no file absent.ts');
-    write('other/wrong.ts', "throw new Error('boom');");
-    expect(run('explore', './other/wrong.ts').stderr).toContain('other/wrong.ts cannot be loaded: boom');
-    write('apart/paths.config.ts', "export default { chart: '*.ts' };");
-    const { stderr } = spawnSync(process.execPath, [cli, 'explore'], { cwd: join(folder, 'apart'), encoding: 'utf8' });
-    expect(stderr).toContain("has no setting 'chart'; did you mean charts?");
-  });
-});
-
 it('what a log leaves open is undecided, or broken where nothing goes on after it', () => {
   write(
     'src/ferry.machine.ts',
@@ -297,22 +207,4 @@ it('the draft imports the chart with the ending that TypeScript asks for', () =>
   write('bundled/tsconfig.json', '{ "compilerOptions": { "module": "esnext", "moduleResolution": "bundler" } }');
   expect(importOf('next/src/quay.machine.ts')).toBe("import type { quay } from './quay.machine.js';");
   expect(importOf('bundled/src/quay.machine.ts')).toBe("import type { quay } from './quay.machine';");
-});
-
-describe('what a command cannot use', () => {
-  it.each([
-    [['mutate', 'two', '--table', 'none.md'], "There is no file 'none.md'."],
-    [['mutate', 'two', '--table', 'bare.md'], 'bare.md has no place for the table'],
-    [['rules', 'two.a', '--log', 'none.log'], "There is no file 'none.log'."],
-    [['explore', './other/maker.ts'], 'If `makeAuth` makes one, export what it returns as well.'],
-    [['explore', '--h'], "There is no option '--h'"],
-  ])('is told before any work: %j', (args, told) => {
-    write('bare.md', 'A page.\n');
-    write('src/two.a.model.ts', 'export const model = { events: {}, actors: {} };\n');
-    write('other/maker.ts', 'export const makeAuth = () => 1;\n');
-    const { stdout, stderr, status } = run(...args);
-    expect(stderr).toContain(told);
-    expect([stdout, status]).toEqual(['', 2]);
-    expect(stderr).not.toContain('known: --help, --h,');
-  });
 });

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useProject } from './project.fixture.ts';
+
+const { run, runIn, write } = useProject();
+
+describe('a message', () => {
+  beforeAll(() =>
+    write(
+      'other/form.ts',
+      `import { createMachine } from 'xstate';
+export const form = createMachine({
+  id: 'form',
+  context: ({ input }) => ({ name: input.name }),
+  initial: 'asking',
+  states: { asking: { on: { SEND: 'submitting' } }, submitting: {} },
+});
+`,
+    ),
+  );
+  const model = (more: string) =>
+    `export const model = { inputs: [{ name: 'a' }], events: {}, actors: {}, ${more} };\n`;
+
+  it.each([
+    ['an empty model', 'export const model = {};', 'the model has no `events`'],
+    [
+      'cases that are no list',
+      "export const model = { events: { SEND: 'x' }, actors: {} };",
+      'events.SEND must be a list',
+    ],
+    [
+      'a journey without steps',
+      `${model('')}export const journeys = [{ name: 'short' }];`,
+      "the journey 'short' has no `steps`",
+    ],
+    [
+      'a project that throws',
+      model('project: (c) => c.items.length'),
+      "The `project` of the model of 'form' cannot be used in form.asking",
+    ],
+    [
+      'a rule that throws',
+      `${model('')}export const rules = [{ says: 'quick', never: ({ isIn }) => isIn('askin') }];`,
+      "The rule 'quick' cannot be asked: The chart 'form' has no state 'askin'; did you mean 'asking'?",
+    ],
+    [
+      'a journey to a misspelt state',
+      `${model('')}export const journeys = [{ name: 'sends', input: { name: 'a' }, steps: [{ send: { type: 'SEND' }, now: 'submiting' }], ends: 'submitting' }];`,
+      "did you mean 'submitting'?",
+    ],
+    ['a start without input', 'export const model = { events: {}, actors: {} };', 'without `inputs` in the model'],
+  ])('names %s, and what to do', (_, text, told) => {
+    write('models/form.ts', text);
+    const { stdout, stderr } = run('explore', './other/form.ts', '--model', 'models/form.ts');
+    expect(stdout + stderr).toContain(told);
+  });
+
+  it('names a model that is not there, a chart that cannot be loaded, and a misspelt setting', () => {
+    expect(run('explore', './other/form.ts', '--model', 'absent.ts').stderr).toContain('There is no file absent.ts');
+    write('other/wrong.ts', "throw new Error('boom');");
+    expect(run('explore', './other/wrong.ts').stderr).toContain('other/wrong.ts cannot be loaded: boom');
+    write('apart/paths.config.ts', "export default { chart: '*.ts' };");
+    expect(runIn('apart', 'explore').stderr).toContain("has no setting 'chart'; did you mean charts?");
+  });
+});
+
+describe('what a command cannot use', () => {
+  it.each([
+    [['mutate', 'one', '--table', 'none.md'], "There is no file 'none.md'."],
+    [['mutate', 'one', '--table', 'bare.md'], 'bare.md has no place for the table'],
+    [['rules', 'one', '--log', 'none.log'], "There is no file 'none.log'."],
+    [['explore', './other/maker.ts'], 'If `makeAuth` makes one, export what it returns as well.'],
+    [['explore', '--h'], "There is no option '--h'"],
+  ])('is told before any work: %j', (args, told) => {
+    write('bare.md', 'A page.\n');
+    write(
+      'src/one.machine.ts',
+      "import { createMachine } from 'xstate';\nexport const one = createMachine({ id: 'one' });\n",
+    );
+    write('src/one.model.ts', 'export const model = { events: {}, actors: {} };\n');
+    write('other/maker.ts', 'export const makeAuth = () => 1;\n');
+    const { stdout, stderr, status } = run(...args);
+    expect(stderr).toContain(told);
+    expect([stdout, status]).toEqual(['', 2]);
+    expect(stderr).not.toContain('known: --help, --h,');
+  });
+});
