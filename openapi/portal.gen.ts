@@ -9175,7 +9175,7 @@ export interface components {
             return: string;
             /** @description Where fittings, collection and return are. */
             place: string;
-            /** @description How long a slot is held until it is paid. */
+            /** @description How long a slot is held until it is paid, unless it begins sooner. */
             hold_minutes: number;
             /** @description Graduation days to come, the soonest first. */
             graduations: components["schemas"]["GraduationDay"][];

@@ -117,6 +117,13 @@ describe('booking', () => {
     );
   });
 
+  it('a hold ends when the interview begins, at the latest', async () => {
+    const soon = await slot({ company: 'arkata-labs', startsAt: new Date((await now()) + 300_000) });
+    const { data } = await hold(await student(), soon);
+    expect(data?.data.start).toBeDefined();
+    expect(data?.data.expires_at).toBe(data?.data.start);
+  });
+
   it('a hold ends by the server’s clock: it can’t be booked, and the slot is free, swept or not', async () => {
     const [person, other] = [await student(), await student()];
     const id = await slot();

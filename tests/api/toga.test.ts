@@ -114,6 +114,15 @@ describe('a fitting', () => {
     }
   });
 
+  it('is held no longer than until it begins, on the way to payment too', async () => {
+    const graduate = await renter();
+    const startsAt = new Date((await timeAt(urls[0])) + 600_000 + Math.random() * 60_000);
+    const { id, expires_at, fitting } = await held(graduate, { occurrence: await stageFitting(db, { startsAt }) });
+    expect(expires_at).toBe(fitting.start);
+    await pay(graduate, id);
+    expect((await read(graduate, id))?.expires_at).toBe(fitting.start);
+  });
+
   it('is nobody else’s to see, pay, move or let go', async () => {
     const rental = await rented(await renter());
     const { client } = await renter();

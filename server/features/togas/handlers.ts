@@ -105,11 +105,12 @@ export function togaHandlers(deps: TogaDeps): Pick<Handlers, Operations> {
       const { id: userId } = present(user);
       await request.once((transact) =>
         transact(async (trx) => {
-          const rental = await lockOwn(trx, params.rental, userId);
+          await lockOwn(trx, params.rental, userId);
+          const rental = await readOwn(trx, params.rental, userId);
           const at = clock.now();
           if (rental.expires_at !== null && rental.expires_at <= at) throw new Problem(409, 'hold_ended');
           // The first step to payment restarts the hold; going again does not extend it.
-          const set = rental.accepted_at === null ? { accepted_at: at, expires_at: heldUntil(deps) } : {};
+          const set = rental.accepted_at === null ? { accepted_at: at, expires_at: heldUntil(deps, rental) } : {};
           await togaLife.demandMove(trx, rental, { type: 'payment.open' }, { by: ownerOf(rental), at, set });
           await openPayment(deps, trx, { ...payableKey(rental.id), userId, amount: rental.amount });
           return { id: rental.id };

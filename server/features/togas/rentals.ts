@@ -36,9 +36,9 @@ export function nameOf({ site }: DayDeps, item: TogaLine['item'], locale: Locale
   return item === 'set' ? set[locale] : (site.togaTypes.find(({ id }) => id === item)?.name[locale] ?? item);
 }
 
-/** When a slot that is held from now on goes back to the others. */
-export const heldUntil = ({ clock, site }: DayDeps): Date =>
-  new Date(clock.now().getTime() + site.standing.toga.holdMinutes * MINUTE_MS);
+/** When a slot that is held from now on goes back to the others: before it begins, so that nobody pays for a fitting that is over. */
+export const heldUntil = ({ clock, site }: DayDeps, slot: Pick<FittedRental, 'starts_at'>): Date =>
+  new Date(Math.min(clock.now().getTime() + site.standing.toga.holdMinutes * MINUTE_MS, slot.starts_at.getTime()));
 
 export const rentals = (db: Queryable) =>
   db
@@ -77,11 +77,12 @@ function demandRentable(deps: DayDeps, { pieces, graduation_day }: Order): Gradu
   throw new Problem(422, 'graduation_unknown', { fields: { graduation_day: ['graduation_unknown'] } });
 }
 
-/** Throws 409 for a slot that has begun, or that isn't before the collection. */
-export async function demandSlot({ clock }: DayDeps, trx: Trx, id: string, { collectFrom }: Graduation): Promise<void> {
+/** A slot to take. Throws 409 for one that has begun, or that isn't before the collection. */
+export async function demandSlot({ clock }: DayDeps, trx: Trx, id: string, { collectFrom }: Graduation) {
   const slot = await trx.selectFrom('toga_fittings').selectAll().where('id', '=', id).executeTakeFirst();
   if (slot === undefined || slot.starts_at <= clock.now() || slot.ends_at > collectFrom)
     throw new Problem(409, 'fitting_over');
+  return slot;
 }
 
 /** Takes the locks of slots before a rental goes from one to another: always in one order, so that nobody waits for each other. */
@@ -101,7 +102,7 @@ export async function holdFitting(deps: TogaDeps, trx: Trx, userId: string, orde
     ({ state, graduation_day }) => togaLife.is(state, 'isPaid') && graduation_day === graduation.date,
   );
   if (isRented) throw new Problem(409, 'toga_rented');
-  await demandSlot(deps, trx, order.occurrence, graduation);
+  const slot = await demandSlot(deps, trx, order.occurrence, graduation);
   const now = deps.clock.now();
   const { occurrence: fitting_id, pieces, ...told } = order;
   const { prices } = deps.union;
@@ -112,7 +113,7 @@ export async function holdFitting(deps: TogaDeps, trx: Trx, userId: string, orde
     sizes,
     fitting_id,
     amount: sumOf(linesOf(pieces, prices)),
-    expires_at: heldUntil(deps),
+    expires_at: heldUntil(deps, slot),
   };
   const open = before.find(({ state }) => togaLife.is(state, 'isOpen'));
   if (open !== undefined) return changeHeld(trx, open, set, now);

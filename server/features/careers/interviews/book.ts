@@ -16,9 +16,9 @@ const MINUTE_MS = 60_000;
 /** A student's choice: the slot, and the language to refuse it in. */
 type Choice = { slot: string; locale: Locale };
 
-/** When a slot that is held from now on goes back to the others. */
-const heldUntil = ({ clock, site }: InterviewDeps): Date =>
-  new Date(clock.now().getTime() + site.standing.expo.holdMinutes * MINUTE_MS);
+/** When a slot that is held from now on goes back to the others: before it begins, so that nobody books an interview that is over. */
+const heldUntil = ({ clock, site }: InterviewDeps, slot: Pick<InterviewRow, 'starts_at'>): Date =>
+  new Date(Math.min(clock.now().getTime() + site.standing.expo.holdMinutes * MINUTE_MS, slot.starts_at.getTime()));
 
 /**
  * Locks the slots between which an interview goes, and frees the wanted one if it was held too long. Throws 409 for a slot that has begun or
@@ -88,7 +88,7 @@ export async function holdInterview(
     .executeTakeFirst();
   const times = await lockWanted(deps, trx, slot, held?.slot_id);
   const at = deps.clock.now();
-  const set = { ...times, expires_at: heldUntil(deps) };
+  const set = { ...times, expires_at: heldUntil(deps, times) };
   const same = await leaveHold(deps, trx, held, slot);
   if (same !== undefined) {
     await interviewLife.move(trx, same, { type: 'hold.renew' }, { by: ownerOf(same), at, set });
