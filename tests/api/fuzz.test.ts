@@ -130,6 +130,24 @@ describe.each(operations.filter((each) => !changesSession(each)))('$id', (operat
   });
 });
 
+it.each(['getTogaDay', 'exportTogaPicking', 'getCarpoolDay', 'exportCarpools'])(
+  '%s takes no day of the year 0, which the database does not know',
+  async (id) => {
+    const operation = operations.find((each) => each.id === id) as Operation;
+    const day = operation.parameters.find(({ schema }) => resolve<Schema>(schema).format === 'date');
+    const request = { query: [], headers: {}, body: undefined };
+    const asked = (date: string) =>
+      send(
+        operation,
+        day?.in === 'query'
+          ? { ...request, path: operation.path, query: [[day.name, date]] }
+          : { ...request, path: operation.path.replace(`{${day?.name}}`, date) },
+      );
+    const [year0, year1] = [await asked('0000-01-01'), await asked('0001-01-01')];
+    expect([year0.status, year1.status]).toEqual([400, 200]);
+  },
+);
+
 /** A field that takes a text. */
 function firstText({ body, form }: Operation): string {
   const { properties = {} } = resolve<Schema>(body ?? form ?? {});

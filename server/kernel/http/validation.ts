@@ -12,6 +12,9 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({ coerceTypes, useDefaults: true, allErrors: false, strict: false, validateSchema: false });
   addFormats(ajv);
   const { validate } = ajv.formats['date-time'] as { validate: (text: string) => boolean };
+  const date = ajv.formats['date'] as { validate: (text: string) => boolean };
+  // PostgreSQL has no year 0.
+  ajv.addFormat('date', { validate: (text: string) => date.validate(text) && !text.startsWith('0000') });
   // The format knows leap seconds, which no Date does.
   ajv.addFormat('date-time', { validate: (text: string) => validate(text) && !Number.isNaN(Date.parse(text)) });
   return ajv;
