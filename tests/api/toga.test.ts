@@ -92,6 +92,7 @@ describe('a fitting', () => {
   it.each([
     ['two trenchers', { pieces: ['trencher', 'doctorateTrencher'] }, 422, 'two_trenchers'],
     ['a day without graduations', { graduation_day: '2027-02-03' }, 422, 'graduation_unknown'],
+    ['a degree of blanks', { degree: ' \u200B ' }, 422, 'missing_field'],
     ['a slot that there is not', { occurrence: '00000000-0000-4000-8000-000000000000' }, 409, 'fitting_over'],
   ] as const)('is refused for %s', async (_, wrong, status, code) => {
     const answer = await book(await renter(), {

@@ -16,6 +16,7 @@ import type { PersonalData } from '../../kernel/person/personal-data.ts';
 import { lockAccount } from '../../kernel/person/progress.ts';
 import { qrPath } from '../../kernel/qr-path.ts';
 import { newTogaReference } from '../../kernel/readable-codes.ts';
+import { oneLine } from '../../kernel/text/words.ts';
 import { comingGraduations, type DayDeps, type Graduation, graduationOn } from './days.ts';
 import { presentSizes, sizesOf } from './sizes.ts';
 
@@ -69,8 +70,9 @@ export async function lockOwn(trx: Trx, id: string, userId: string): Promise<Ren
 }
 
 /** Throws 422 for what nobody can rent, and 409 while rentals are closed. */
-function demandRentable(deps: DayDeps, { pieces, graduation_day }: Order): Graduation {
+function demandRentable(deps: DayDeps, { pieces, degree, graduation_day }: Order): Graduation {
   if (deps.union.flags['togaRental'] !== true) throw new Problem(409, 'togas_closed');
+  if (!/[\p{L}\p{N}]/u.test(degree)) throw new Problem(422, 'missing_field', { fields: { degree: ['missing_field'] } });
   if (hasTwoTrenchers(pieces)) throw new Problem(422, 'two_trenchers', { fields: { pieces: ['two_trenchers'] } });
   const graduation = comingGraduations(deps).find(({ date }) => date === graduation_day);
   if (graduation !== undefined) return graduation;
@@ -104,7 +106,8 @@ export async function holdFitting(deps: TogaDeps, trx: Trx, userId: string, orde
   if (isRented) throw new Problem(409, 'toga_rented');
   const slot = await demandSlot(deps, trx, order.occurrence, graduation);
   const now = deps.clock.now();
-  const { occurrence: fitting_id, pieces, ...told } = order;
+  const { occurrence: fitting_id, pieces, ...measures } = order;
+  const told = { ...measures, degree: oneLine(order.degree) };
   const { prices } = deps.union;
   const sizes = sizesOf(deps, pieces, told);
   const set = {
