@@ -10659,12 +10659,14 @@ export interface components {
             /** @description The cars, by space. */
             cars: components["schemas"]["CarpoolCar"][];
         };
-        /** @description The spaces that are closed on a date from now on. */
+        /** @description The spaces of a date to close or open; all others stay as they are. */
         CarpoolClosure: {
-            /** @description All spaces for the whole date, none to open it again. */
-            closed: string[];
-            /** @description Why; those whose booking ends are told. */
-            note: string | null;
+            /** @description The spaces to close. */
+            close: string[];
+            /** @description The spaces to open again. */
+            open: string[];
+            /** @description Why; those whose booking ends are told. Without it, the date's reason stays and nobody is told one. */
+            note?: string | null;
         };
         /** @description A pass at the barrier. */
         CarpoolScan: {

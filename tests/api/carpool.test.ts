@@ -276,12 +276,12 @@ describe('the car park', () => {
       number_plate: 'CAR000',
       state: 'booked',
     });
-    const closed = [...(before.data?.data.closed ?? []), space];
     const views = await db.selectFrom('staff_views').select('what').where('subject_id', '=', passenger.id).execute();
     expect(views).toEqual([{ what: 'carpools' }]);
     const note = 'Xogħol fuq l-asfalt.';
     expect(
-      (await staff.client.PUT('/desk/carpool/days/{date}', { ...path, body: { closed, note } })).response.status,
+      (await staff.client.PUT('/desk/carpool/days/{date}', { ...path, body: { close: [space], open: [], note } }))
+        .response.status,
     ).toBe(200);
     expect((await see(driver, id))?.state).toBe('cancelled');
     expect((await nthMailTo(dataDir, driver.email)).text).toContain(note);
@@ -294,7 +294,7 @@ describe('the car park', () => {
     expect(
       (await staff.client.GET('/desk/carpool/days')).data?.data.find((day) => day.date === date)?.closed,
     ).toBeGreaterThan(0);
-    await staff.client.PUT('/desk/carpool/days/{date}', { ...path, body: { closed: closed.slice(0, -1), note: null } });
+    await staff.client.PUT('/desk/carpool/days/{date}', { ...path, body: { close: [], open: [space], note: null } });
     expect((await book(driver, date, space, [passenger])).response.status).toBe(200);
   });
 });

@@ -94,3 +94,44 @@ it('the desk sees the cars of a date, refuses a pass of another, and closes a sp
   const ended = page.getByRole('alert').filter({ hasText: 'Don’t let the car in' });
   await ended.getByText('This booking was cancelled: space C9, CAR000, Żaren Buħaġiar.').waitFor();
 });
+
+it('closes a space beside a colleague, and opens none that they closed', async () => {
+  const staff = await Promise.all([stageStaff(db, urls[0], 'services'), stageStaff(db, urls[0], 'services')]);
+  const date = (await staff[0].client.GET('/desk/carpool/days')).data?.data.at(-1)?.date;
+  const [page, theirs] = await Promise.all(
+    staff.map(async ({ token }) => {
+      const opened = await desk({ buyer: { token } });
+      await opened.goto(`/desk/carpooling/${date}`);
+      return opened;
+    }),
+  );
+  if (page === undefined || theirs === undefined) throw new Error('A page is missing.');
+  const closed = page.getByRole('textbox', { name: 'Closed spaces' });
+  await closed.fill(`A9, ${await closed.inputValue()}`);
+  const theirField = theirs.getByRole('textbox', { name: 'Closed spaces' });
+  await theirField.fill(`A8, ${await theirField.inputValue()}`);
+  await button(theirs, 'Save closures').click();
+  await theirs.getByText('Saved', { exact: true }).waitFor();
+  await button(page, 'Save closures').click();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  expect(await closed.inputValue()).toMatch(/\bA8, A9\b/);
+  // A save that fails reads the date again, and what was typed stays.
+  await theirField.fill((await theirField.inputValue()).replace('A8', 'A10'));
+  await button(theirs, 'Save closures').click();
+  await theirs.getByText('Saved', { exact: true }).waitFor();
+  const typed = (await closed.inputValue()).replace('A9, ', '');
+  await closed.fill(typed);
+  const refusal = { status: 409, json: { code: 'not_in_this_state', message: 'Not now.' } };
+  await page.route(/\/api\/desk\/carpool\/days\//, (route) => route.fulfill(refusal), { times: 1 });
+  const read = page.waitForResponse(
+    (answer) => answer.request().method() === 'GET' && answer.url().includes(`/days/${date}`),
+  );
+  await button(page, 'Save closures').click();
+  await read;
+  await page.getByRole('alert').getByText('Not now.').waitFor();
+  expect(await closed.inputValue()).toBe(typed);
+  await button(page, 'Save closures').click();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  expect(await closed.inputValue()).toMatch(/\bA10\b/);
+  expect(await closed.inputValue()).not.toMatch(/\bA[89]\b/);
+});

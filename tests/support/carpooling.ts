@@ -35,7 +35,7 @@ export const carpoolCases = {
   getCarpoolIcal: { send: ride, ...students(404) },
   listCarpoolDays: { send: () => ({}), ...all(403) },
   getCarpoolDay: { send: parkingDay, ...all(403) },
-  closeCarpoolSpaces: { send: () => ({ ...parkingDay(), body: { closed: [], note: null } }), ...all(403) },
+  closeCarpoolSpaces: { send: () => ({ ...parkingDay(), body: { close: [], open: [] } }), ...all(403) },
   scanCarpoolPass: { send: () => ({ body: { code: randomUUID() } }), ...all(403) },
   exportCarpools: { send: parkingDay, ...all(403) },
 } satisfies Record<string, Case>;

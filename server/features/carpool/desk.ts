@@ -137,29 +137,37 @@ async function carsOf(deps: CarpoolDeps, db: Queryable, ids: readonly string[]):
   });
 }
 
-/** Closes the named spaces and opens all others; bookings of spaces that were open until now end, but for cars that are on campus. */
+/** Closes and opens spaces; bookings of those that are closed end, but for cars that are on campus. */
 async function closeSpaces(
   deps: CarpoolDeps,
   trx: Trx,
   { params: { date }, body, user }: Call<'closeCarpoolSpaces'>,
 ): Promise<void> {
   if (date < todayOf(deps)) throw new Problem(409, 'not_in_this_state');
-  const { closed } = body;
+  const { close, open } = body;
   const note = body.note?.trim() || null;
-  if (closed.some((id) => !deps.carpool.spaces.some((space) => space.id === id)))
+  const spaces = deps.carpool.spaces.map(({ id }) => id);
+  if ([...close, ...open].some((id) => !spaces.includes(id)))
     throw new Problem(422, 'invalid_field', { fields: { closed: ['invalid_field'] } });
   // The row's lock waits for bookings that are under way, and lets none begin.
-  await trx
+  const before = await trx
     .insertInto('carpool_days')
-    .values({ day: date, closed, note })
-    .onConflict((conflict) => conflict.column('day').doUpdateSet({ closed, note }))
+    .values({ day: date, note: null })
+    .onConflict((conflict) => conflict.column('day').doUpdateSet({ day: date }))
+    .returning('closed')
+    .executeTakeFirstOrThrow();
+  const isClosed = (id: string) => close.includes(id) || (before.closed.includes(id) && !open.includes(id));
+  await trx
+    .updateTable('carpool_days')
+    .set({ closed: spaces.filter(isClosed), ...(body.note !== undefined && { note }) })
+    .where('day', '=', date)
     .execute();
-  if (closed.length === 0) return;
+  if (close.length === 0) return;
   const cars = await trx
     .selectFrom('carpools')
     .selectAll()
     .where('day', '=', date)
-    .where('space', 'in', closed)
+    .where('space', 'in', close)
     .where('state', 'in', carpoolLife.tagged('holdsSpace'))
     .orderBy('id')
     .forUpdate()

@@ -72,26 +72,39 @@ function Cars({ cars }: Pick<DayCase, 'cars'>) {
 const unknownSpace = (message: string) =>
   new ApiError(422, { code: 'invalid_field', message, errors: { closed: [message] } });
 
-type Closure = { closed: string[]; note: string | null };
+type Closure = components['schemas']['CarpoolClosure'];
 
-/** The closures of a date. The form starts again whenever they change, also by somebody else's hand; what was saved is said outside it. */
+/**
+ * The closures of a date. The form starts again whenever they change, also by somebody else's hand, unless something was typed; what was
+ * saved is said outside it.
+ */
 function Closures({ day }: { day: DayCase }) {
   const { t } = useTranslation('carpool');
   const queries = useQueryClient();
   const { date } = day;
   const [isSaved, setIsSaved] = useState(false);
+  // The date as it was when something was typed: what is sent is the difference from that.
+  const [begun, setBegun] = useState<DayCase>();
+  const shown = begun ?? day;
   const { mutateAsync } = useMutation({
     mutationFn: async (body: Closure) => dataOf(await api.PUT('/desk/carpool/days/{date}', { ...at(date), body })),
-    onSuccess: (next) => {
+    onSuccess: async (next) => {
       // Before the form, whose button has the focus, starts again.
       setIsSaved(true);
-      return putAnswer(queries, dayQuery(date).queryKey, next);
+      await putAnswer(queries, dayQuery(date).queryKey, next);
+      setBegun(undefined);
     },
+    onError: () => void queries.invalidateQueries({ queryKey: dayQuery(date).queryKey }),
   });
   return (
-    <section className={stack.m}>
+    <section className={stack.m} onInput={() => setBegun(shown)}>
       <h2>{t('desk.closures')}</h2>
-      <ClosuresForm key={day.closed.join()} day={day} onTry={() => setIsSaved(false)} onSave={mutateAsync} />
+      <ClosuresForm
+        key={`${shown.closed.join()} ${shown.note}`}
+        day={shown}
+        onTry={() => setIsSaved(false)}
+        onSave={mutateAsync}
+      />
       {isSaved && <StatusMessage>{t('desk.saved')}</StatusMessage>}
     </section>
   );
@@ -103,7 +116,7 @@ interface FormProps {
   onSave: (closure: Closure) => Promise<unknown>;
 }
 
-/** Closes spaces: those that are named are closed, all others are open. */
+/** Closes the spaces that were added to the field, and opens those that were taken out. */
 function ClosuresForm({ day, onTry, onSave }: FormProps) {
   const { t } = useTranslation('carpool');
   const { date, spaces } = day;
@@ -128,9 +141,15 @@ function ClosuresForm({ day, onTry, onSave }: FormProps) {
       const unknown = namesIn(closed).find((name) => idOf(name) === undefined);
       if (unknown !== undefined && all === '')
         return Promise.reject(unknownSpace(t('desk.unknown', { space: unknown })));
+      const every = spaces.map(({ id }) => id);
+      const named = all === '' ? every.filter((id) => namesIn(closed).some((name) => idOf(name) === id)) : every;
+      const close = all === '' ? named.filter((id) => !day.closed.includes(id)) : every;
+      const reason = note.trim() || null;
+      const isTold = reason !== null && close.length > 0;
       return onSave({
-        closed: all === '' ? namesIn(closed).flatMap((name) => idOf(name) ?? []) : spaces.map(({ id }) => id),
-        note: note.trim() || null,
+        close,
+        open: day.closed.filter((id) => !named.includes(id)),
+        ...((isTold || reason !== day.note) && { note: reason }),
       });
     },
   });
