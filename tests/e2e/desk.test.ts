@@ -118,6 +118,22 @@ it('finds a person, logs them out and closes the account, and saves a table', as
   expect(bytes.toString()).toContain(owner.email);
 });
 
+it.each([
+  ['en', 'Services, Yearly reports'],
+  ['mt', 'Servizzi, Rapporti annwali'],
+] as const)('says in %s what a person’s roles are', async (locale, roles) => {
+  const { token } = await stageStaff(db, urls[0], 'admin');
+  const colleague = await stageStaff(db, urls[0], 'services');
+  await db
+    .updateTable('users')
+    .set({ roles: ['services', 'reports'] })
+    .where('id', '=', colleague.id)
+    .execute();
+  const page = await desk({ locale, buyer: { token } });
+  await page.goto(`/desk/people/${colleague.id}`);
+  await page.getByText(roles, { exact: true }).waitFor();
+});
+
 it.each(['en', 'mt'] as const)('is accessible in %s', async (locale) => {
   const t = wordsOf(locale);
   const { token } = await stageStaff(db, urls[0], 'admin');
