@@ -10075,6 +10075,8 @@ export interface components {
             /** @description The answer; needed for that. */
             text?: string;
             files?: components["schemas"]["NewFiles"];
+            /** @description How many of the complainant's messages were seen; needed for an answer, which is refused if there are more. */
+            seen?: string;
             /**
              * Format: uuid
              * @description Who is to look into it; needed for that.

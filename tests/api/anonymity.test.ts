@@ -75,7 +75,7 @@ describe('a complaint without a name', () => {
       (request) => fetchFrom(address)(request as Request),
     );
     expect([status, code]).toEqual([201, expect.stringMatching(/^([2-9A-HJKMNP-Z]{4}-){4}[2-9A-HJKMNP-Z]{4}$/)]);
-    await handle(await caseOf(text), { event: 'complaint.answer', text: answer });
+    await handle(await caseOf(text), { event: 'complaint.answer', seen: '1', text: answer });
     expect((await read(code)).complaint?.messages.map((message) => message.text)).toEqual([text, answer]);
 
     const plain = code.replaceAll('-', '');

@@ -40,8 +40,13 @@ describe('a complaint without a name', () => {
     const assigned = await handle(id, { event: 'complaint.assign', assignee: staff.id });
     expect(assigned.case).toMatchObject({ state: 'in_progress', assigned_to: staff.id, name: null, email: null });
     expect((await handle(id, { event: 'complaint.assign', assignee: randomUUID() })).status).toBe(422);
-    expect((await handle(id, { event: 'complaint.answer' })).status).toBe(422);
-    await handle(id, { event: 'complaint.answer', text: 'Qed jissewwa.' });
+    expect((await handle(id, { event: 'complaint.answer', seen: '1' })).status).toBe(422);
+    expect((await handle(id, { event: 'complaint.answer', text: 'Qed jissewwa.' })).status).toBe(422);
+    expect(await handle(id, { event: 'complaint.answer', seen: '0', text: 'Qed jissewwa.' })).toMatchObject({
+      status: 409,
+      error: 'complaint_unread',
+    });
+    await handle(id, { event: 'complaint.answer', seen: '1', text: 'Qed jissewwa.' });
     const marks = async () => {
       const { complaint } = await read(code);
       return complaint?.messages.map(({ from, is_new }) => `${from}${is_new ? ' new' : ''}`);
@@ -56,7 +61,7 @@ describe('a complaint without a name', () => {
       state: 'closed',
       events: ['complaint.reopen'],
     });
-    expect(await handle(id, { event: 'complaint.answer', text: 'x' })).toMatchObject({ status: 409 });
+    expect(await handle(id, { event: 'complaint.answer', seen: '2', text: 'x' })).toMatchObject({ status: 409 });
     await add(code, 'Għadu ma jaħdimx.');
     const { complaint } = await read(code);
     expect([complaint?.state, complaint?.messages.length]).toEqual(['in_progress', 4]);
@@ -91,7 +96,7 @@ describe('files', () => {
     const photo = blobOf(await photoWithTraces());
     const key = randomUUID();
     for (const _ of [1, 2]) expect((await add(code, 'Ritratt.', { key, files: [photo, photo] })).status).toBe(201);
-    await handle(id, { event: 'complaint.answer', text: 'Ir-regoli.' }, [blobOf(pdf(), 'application/pdf')]);
+    await handle(id, { event: 'complaint.answer', seen: '2', text: 'Ir-regoli.' }, [blobOf(pdf(), 'application/pdf')]);
     const files = await db.selectFrom('complaint_files').select('id').where('complaint_id', '=', id).execute();
     expect(files).toHaveLength(3);
 
@@ -143,7 +148,9 @@ describe('a complaint with a name', () => {
     const id = entry?.id ?? '';
     const mail = nthMailTo(dataDir, person.email);
     const answer = `Naraw ${randomUUID()}`;
-    expect((await handle(id, { event: 'complaint.answer', text: answer })).case).toMatchObject({ name: 'Ġorġ Ħanini' });
+    expect((await handle(id, { event: 'complaint.answer', seen: '1', text: answer })).case).toMatchObject({
+      name: 'Ġorġ Ħanini',
+    });
     expect((await mail).text).not.toContain(answer);
     expect((await mail).text).toContain('/account/complaints');
     expect(await mine()).toMatchObject([{ state: 'answered', new_messages: 1 }]);

@@ -249,7 +249,7 @@ it('with a name, the complaint stands in the account and the answer is announced
   const staff = await stageStaff(db, urls[0], 'complaints');
   await staff.client.POST('/desk/complaints/{complaint}', {
     params: { path: { complaint: id } },
-    body: { event: 'complaint.answer', text: 'Qed jissewwa.' },
+    body: { event: 'complaint.answer', seen: '1', text: 'Qed jissewwa.' },
     bodySerializer: formOf,
   });
   expect((await nthMailTo(dataDir, person.email)).text).toContain('/account/complaints');

@@ -7,6 +7,7 @@ import { complain, complainer } from '../support/complaining.ts';
 import { bookInterview } from '../support/interviews.ts';
 import { usePurchases } from '../support/purchasing.ts';
 import { stageStaff } from '../support/staff.ts';
+import { formOf } from '../support/upload.ts';
 import { useDeskBookings } from '../support/use-desk-bookings.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -93,6 +94,31 @@ it('who answers a complaint that a colleague has closed is told, and still has t
   await page.getByRole('alert').filter({ hasText: 'This complaint is closed' }).waitFor();
   await button(page, t('complaints:desk.reopen')).click();
   expect(await answer.inputValue()).toBe('Jissewwa t-Tnejn.');
+});
+
+it('who answers a complaint to which more was written is shown that first, and still has the answer', async () => {
+  const complainant = await stagePerson(db, urls[0]);
+  const feedback = `Il-bieb ma jingħalaqx ${crypto.randomUUID()}`;
+  await complain(urls[0], { feedback, anonymous: 'false', token: complainant.token });
+  const reader = await stageStaff(db, urls[0], 'complaints');
+  const { caseOf } = complainer(() => ({ url: urls[0], db, staff: reader }));
+  const id = await caseOf(feedback);
+  const page = await phone({ buyer: reader });
+  await page.goto(`/desk/complaints/${id}`);
+  const answer = page.getByLabel(t('complaints:desk.answer'));
+  await answer.fill('Jissewwa t-Tnejn.');
+  await complainant.client.POST('/auth/complaints/{complaint}/messages', {
+    params: { path: { complaint: id } },
+    body: { text: 'Issa lanqas jinfetaħ.' },
+    bodySerializer: formOf,
+  });
+  await button(page, t('complaints:desk.sendAnswer')).click();
+  await page.getByText('Issa lanqas jinfetaħ.').waitFor();
+  const refusal = page.getByText('Something new was written', { exact: false });
+  await refusal.first().waitFor();
+  expect(await answer.inputValue()).toBe('Jissewwa t-Tnejn.');
+  await button(page, t('complaints:desk.sendAnswer')).click();
+  await page.getByText(t('complaints:states.answered'), { exact: true }).first().waitFor();
 });
 
 it('who calls off an interview that a colleague has called off is told', async () => {

@@ -162,18 +162,31 @@ async function handle(
   call: Call<'handleComplaint'>,
   answer: { id: string; files: KeptFile[] },
 ): Promise<{ id: string }> {
-  const { event, text, assignee } = call.body;
+  const { event, text, seen, assignee } = call.body;
   const row = await complaintLife.lock(trx, call.params.complaint);
   const set = event === 'complaint.assign' ? { assigned_to: await demandColleague(trx, assignee) } : {};
   const by = { kind: 'staff', userId: present(call.user).id } as const;
   await complaintLife.demandMove(trx, row, { type: event }, { by, at: deps.clock.now(), set });
   if (event === 'complaint.answer') {
+    await demandAllSeen(trx, row.id, seen);
     const said = { text: readText(text ?? '', 'text'), files: answer.files };
     const position = (await lastPosition(trx, row.id)) + 1;
     await addMessage(deps, trx, row, { id: answer.id, position, isFromStaff: true, said });
     if (row.user_id !== null) await deps.jobs.send(trx, 'complaint-mail', { complaintId: row.id, position });
   }
   return { id: row.id };
+}
+
+/** Throws 409 where the complainant has written more than that. */
+async function demandAllSeen(trx: Trx, complaintId: string, seen: string | undefined): Promise<void> {
+  if (seen === undefined) throw new Problem(422, 'missing_field', { fields: { seen: ['missing_field'] } });
+  const { written } = await trx
+    .selectFrom('complaint_messages')
+    .select(({ fn }) => fn.countAll<string>().as('written'))
+    .where('complaint_id', '=', complaintId)
+    .where('from_staff', '=', false)
+    .executeTakeFirstOrThrow();
+  if (Number(written) > Number(seen)) throw new Problem(409, 'complaint_unread');
 }
 
 async function demandColleague(trx: Trx, assignee: string | undefined): Promise<string> {

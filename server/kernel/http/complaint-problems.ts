@@ -20,6 +20,10 @@ export const complaintProblems = {
     en: 'This complaint is closed. Reopen it first.',
     mt: 'Dan l-ilment magħluq. L-ewwel erġa’ iftħu.',
   },
+  complaint_unread: {
+    en: 'Something new was written to this complaint. Read it, then send your answer.',
+    mt: 'F’dan l-ilment inkitbet xi ħaġa ġdida. Aqraha, u mbagħad ibgħat it-tweġiba.',
+  },
   complaint_unanswered: {
     en: 'You’ve written a lot since the last answer. Wait for the next one.',
     mt: 'Ktibt ħafna mill-aħħar tweġiba ’l hawn. Stenna t-tweġiba li jmiss.',

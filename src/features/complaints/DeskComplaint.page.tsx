@@ -32,10 +32,12 @@ function Handling({ complaint }: { complaint: ComplaintCase }) {
   const handling = useHandleComplaint(complaint.id);
   const [answers, setAnswers] = useState(0);
   const [isAsking, setIsAsking] = useState(false);
+  // Counts one side only: an answer that is sent again because its outcome is unknown must be the same request, or it is kept twice.
+  const seen = complaint.messages.filter(({ from }) => from === 'complainant').length;
   const isUnanswered = complaint.messages.at(-1)?.from === 'complainant';
   const can = (event: ComplaintCase['events'][number]) => complaint.events.includes(event);
   const answer = async ({ text, files }: Words) => {
-    await handling.mutateAsync({ event: 'complaint.answer', text, files: files.map(nameless) });
+    await handling.mutateAsync({ event: 'complaint.answer', text, seen: `${seen}`, files: files.map(nameless) });
     setAnswers((before) => before + 1);
   };
   return (
