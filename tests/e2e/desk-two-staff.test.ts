@@ -4,6 +4,7 @@ import { useBrowser } from '../support/browser.ts';
 import { button } from '../support/checkout-pages.ts';
 import { clientOf } from '../support/client.ts';
 import { complain, complainer } from '../support/complaining.ts';
+import { pdf } from '../support/hostile-papers.ts';
 import { bookInterview } from '../support/interviews.ts';
 import { usePurchases } from '../support/purchasing.ts';
 import { stageStaff } from '../support/staff.ts';
@@ -87,6 +88,10 @@ it('who answers a complaint that a colleague has closed is told, and still has t
   await page.goto(`/desk/complaints/${id}`);
   const answer = page.getByLabel(t('complaints:desk.answer'));
   await answer.fill('Jissewwa t-Tnejn.');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'skeda.pdf', mimeType: 'application/pdf', buffer: pdf() });
+  await page.getByText('skeda.pdf').waitFor();
   await handle(id, { event: 'complaint.close' });
   await button(page, t('complaints:desk.sendAnswer')).click();
   await page.getByText(t('complaints:states.closed'), { exact: true }).first().waitFor();
@@ -94,6 +99,7 @@ it('who answers a complaint that a colleague has closed is told, and still has t
   await page.getByRole('alert').filter({ hasText: 'This complaint is closed' }).waitFor();
   await button(page, t('complaints:desk.reopen')).click();
   expect(await answer.inputValue()).toBe('Jissewwa t-Tnejn.');
+  await page.getByText('skeda.pdf').waitFor();
 });
 
 it('who answers a complaint to which more was written is shown that first, and still has the answer', async () => {

@@ -81,13 +81,14 @@ interface ReplyProps {
   submit: string;
   /** As in `useForm`. */
   save?: boolean;
+  files: readonly File[];
+  onFiles: (files: readonly File[]) => void;
   send: (words: Words) => Promise<unknown>;
 }
 
-/** A form for one more message. It is emptied once that has arrived. */
-export function Reply({ id, label, submit, save = true, send }: ReplyProps) {
+/** A form for one more message. Its files are the page's, which empties it once the message has arrived. */
+export function Reply({ id, label, submit, save = true, files, onFiles, send }: ReplyProps) {
   const { t } = useTranslation('complaints');
-  const [files, setFiles] = useState<readonly File[]>([]);
   const form = useForm({
     id,
     fields: { text: { label, rules: [required, maxLength(8000)] }, files: { label: t('write.files') } },
@@ -99,7 +100,7 @@ export function Reply({ id, label, submit, save = true, send }: ReplyProps) {
     <section className={stack.m}>
       <Form form={form} submit={submit} busy={t('write.sending')}>
         <TextArea {...form.field('text')} rows={5} />
-        <FilesInput {...form.field('files')} files={files} onChange={setFiles} />
+        <FilesInput {...form.field('files')} files={files} onChange={onFiles} />
       </Form>
     </section>
   );
@@ -125,6 +126,7 @@ interface Props {
 export function ComplaintView({ complaint, formId, savesReply = true, send, fetchFile }: Props) {
   const { t } = useTranslation('complaints');
   const [times, setTimes] = useState(0);
+  const [files, setFiles] = useState<readonly File[]>([]);
   const view = useFocusHome<HTMLDivElement>('ol > :last-child');
   const { type_name, state, messages, can_write } = complaint;
   return (
@@ -146,8 +148,11 @@ export function ComplaintView({ complaint, formId, savesReply = true, send, fetc
           label={t('reply.label')}
           submit={t('reply.send')}
           save={savesReply}
+          files={files}
+          onFiles={setFiles}
           send={async (words) => {
             await send(words);
+            setFiles([]);
             setTimes((before) => before + 1);
           }}
         />

@@ -31,13 +31,15 @@ function Handling({ complaint }: { complaint: ComplaintCase }) {
   const { t } = useTranslation(['complaints', 'desk', 'common']);
   const handling = useHandleComplaint(complaint.id);
   const [answers, setAnswers] = useState(0);
+  const [files, setFiles] = useState<readonly File[]>([]);
   const [isAsking, setIsAsking] = useState(false);
   // Counts one side only: an answer that is sent again because its outcome is unknown must be the same request, or it is kept twice.
   const seen = complaint.messages.filter(({ from }) => from === 'complainant').length;
   const isUnanswered = complaint.messages.at(-1)?.from === 'complainant';
   const can = (event: ComplaintCase['events'][number]) => complaint.events.includes(event);
-  const answer = async ({ text, files }: Words) => {
+  const answer = async ({ text }: Words) => {
     await handling.mutateAsync({ event: 'complaint.answer', text, seen: `${seen}`, files: files.map(nameless) });
+    setFiles([]);
     setAnswers((before) => before + 1);
   };
   return (
@@ -49,6 +51,8 @@ function Handling({ complaint }: { complaint: ComplaintCase }) {
           id={`desk-answer-${complaint.id}`}
           label={t('desk.answer')}
           submit={t('desk.sendAnswer')}
+          files={files}
+          onFiles={setFiles}
           send={answer}
         />
       )}
