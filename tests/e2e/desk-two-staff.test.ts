@@ -122,6 +122,7 @@ it('who answers a complaint to which more was written is shown that first, and s
   await page.getByText('Issa lanqas jinfetaħ.').waitFor();
   const refusal = page.getByText('Something new was written', { exact: false });
   await refusal.first().waitFor();
+  expect(await refusal.count()).toBe(1);
   expect(await answer.inputValue()).toBe('Jissewwa t-Tnejn.');
   await button(page, t('complaints:desk.sendAnswer')).click();
   await page.getByText(t('complaints:states.answered'), { exact: true }).first().waitFor();

@@ -37,6 +37,8 @@ function Handling({ complaint }: { complaint: ComplaintCase }) {
   const seen = complaint.messages.filter(({ from }) => from === 'complainant').length;
   const isUnanswered = complaint.messages.at(-1)?.from === 'complainant';
   const can = (event: ComplaintCase['events'][number]) => complaint.events.includes(event);
+  const tried = handling.variables?.event;
+  const isToldByForm = (tried === 'complaint.answer' || tried === 'complaint.assign') && can(tried);
   const answer = async ({ text }: Words) => {
     await handling.mutateAsync({ event: 'complaint.answer', text, seen: `${seen}`, files: files.map(nameless) });
     setFiles([]);
@@ -59,7 +61,7 @@ function Handling({ complaint }: { complaint: ComplaintCase }) {
       {can('complaint.assign') && (
         <Assign key={complaint.assigned_to} complaint={complaint} handle={handling.mutateAsync} />
       )}
-      <Failure error={handling.error} />
+      <Failure error={isToldByForm ? null : handling.error} />
       <div className={desk.ways}>
         {(['complaint.close', 'complaint.reopen'] as const).filter(can).map((event) => (
           <Button
