@@ -2,14 +2,21 @@ import type { Namespace } from '../kit/i18n/namespaces.ts';
 import type { AppRoute } from './app-route.ts';
 import { lazyPage } from './lazy-page.ts';
 
+/** The server knows who is staff: DeskRoom sends others away. */
+const forMembers: Pick<AppRoute, 'guard' | 'isForAnybody'> = { guard: 'registered' };
+
 /** A page of the desk, in the folder of its feature: it sets its own title, and nothing elsewhere links to it. */
-const deskPage = (path: string, file: string, texts: readonly Namespace[] = []): AppRoute => ({
+const deskPage = (
+  path: string,
+  file: string,
+  texts: readonly Namespace[] = [],
+  access: typeof forMembers = forMembers,
+): AppRoute => ({
   path,
   page: lazyPage(file),
   namespaces: ['desk', 'forms', 'content', ...texts],
   layout: 'flow',
-  // The server knows who is staff: DeskRoom sends others away.
-  guard: 'registered',
+  ...access,
 });
 
 export const deskRoutes: readonly AppRoute[] = [
@@ -21,14 +28,8 @@ export const deskRoutes: readonly AppRoute[] = [
   deskPage('/desk/bookings/dates/:occurrence', 'desk-bookings/DeskDate', ['deskBookings']),
   deskPage('/desk/bookings/:booking', 'desk-bookings/DeskBooking', ['deskBookings']),
   deskPage('/desk/door', 'door/DoorDates', ['door']),
-  {
-    path: '/desk/door/:occurrence',
-    page: lazyPage('door/Door'),
-    namespaces: ['desk', 'forms', 'content', 'door', 'scanner'],
-    layout: 'flow',
-    // The list on the device opens it: a night may be longer than a session. Without a list, the page leads to the login itself.
-    isForAnybody: true,
-  },
+  // The list on the device opens it: a night may be longer than a session. Without a list, the page leads to the login itself.
+  deskPage('/desk/door/:occurrence', 'door/Door', ['door', 'scanner'], { isForAnybody: true }),
   deskPage('/desk/togas', 'desk-togas/DeskTogas', ['deskTogas']),
   deskPage('/desk/togas/fittings', 'desk-togas/DeskFittings', ['deskTogas']),
   deskPage('/desk/togas/days/:day', 'desk-togas/DeskTogaDay', ['deskTogas']),
