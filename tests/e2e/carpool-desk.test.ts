@@ -122,7 +122,8 @@ it('closes a space beside a colleague, and opens none that they closed', async (
   const typed = (await closed.inputValue()).replace('A9, ', '');
   await closed.fill(typed);
   const refusal = { status: 409, json: { code: 'not_in_this_state', message: 'Not now.' } };
-  await page.route(/\/api\/desk\/carpool\/days\//, (route) => route.fulfill(refusal), { times: 1 });
+  const saves = /\/api\/desk\/carpool\/days\//;
+  await page.route(saves, (route) => (route.request().method() === 'PUT' ? route.fulfill(refusal) : route.continue()));
   const read = page.waitForResponse(
     (answer) => answer.request().method() === 'GET' && answer.url().includes(`/days/${date}`),
   );
@@ -130,6 +131,7 @@ it('closes a space beside a colleague, and opens none that they closed', async (
   await read;
   await page.getByRole('alert').getByText('Not now.').waitFor();
   expect(await closed.inputValue()).toBe(typed);
+  await page.unroute(saves);
   await button(page, 'Save closures').click();
   await page.getByText('Saved', { exact: true }).waitFor();
   expect(await closed.inputValue()).toMatch(/\bA10\b/);
