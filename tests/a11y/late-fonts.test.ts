@@ -29,7 +29,8 @@ const samples = [
 
 /** An address of every public page; undefined for a page without a known address. */
 function publicAddresses(checkout: string): Map<string, string | undefined> {
-  const open = routes.filter(({ guard, path }) => guard === undefined && path !== '*' && path !== '/styleguide');
+  const isPublic = (path: string) => path !== '*' && path !== '/styleguide' && !path.startsWith('/desk/');
+  const open = routes.filter(({ guard, path }) => guard === undefined && isPublic(path));
   const find = (pattern: string) =>
     [...samples, checkout].find((address) => routeAt(pathOf(address), union).path === pattern);
   return new Map(
