@@ -113,7 +113,7 @@ it('somebody joins a waiting list once, with the places that they chose', async 
     },
     send: 'Join the waiting list',
     call: '/api/waiting',
-    done: page.getByText('You’re next in line').first(),
+    done: page.getByRole('heading', { name: 'You’re next in line' }),
   });
   const waiting = db.selectFrom('waiting').select('party').where('user_id', '=', person.id);
   expect(await waiting.execute()).toEqual([{ party: 2 }]);

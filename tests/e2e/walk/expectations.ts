@@ -10,11 +10,14 @@ const t = wordsOf('en');
 const FLOW = 'checkout.step.flow';
 const ABSENT = 'checkout.hold.absent';
 
-/** Texts that distinguish states under one heading; each is seen in its own states only. */
-const signs: Readonly<Record<string, readonly string[]>> = {
-  [t('checkout:chosen.failed')]: [`${FLOW}.choosingSeats.failed`],
-  [t('checkout:attendees.failedTitle')]: [`${FLOW}.namingAttendees.failed`],
-};
+/** Texts that distinguish states under one heading; one of each sign is seen in its own states only. */
+const signs: readonly { texts: readonly string[]; states: readonly string[] }[] = [
+  {
+    texts: [t('checkout:chosen.failed'), t('checkout:chosen.releaseFailed')],
+    states: [`${FLOW}.choosingSeats.failed`],
+  },
+  { texts: [t('checkout:attendees.failedTitle')], states: [`${FLOW}.namingAttendees.failed`] },
+];
 
 /** Steps whose page shows the time that is left. */
 const timed = ['choosingTickets', 'choosingSeats', 'namingAttendees', 'checkingAnswers'];
@@ -44,9 +47,11 @@ export async function expectState({ page, address }: Visit, leaves: readonly str
   if (!timed.some((name) => step.startsWith(`${FLOW}.${name}`))) return;
   const timer = page.getByRole('timer').filter({ visible: true });
   await expect.poll(() => timer.count()).toBe(hold === ABSENT ? 0 : 1);
-  for (const [sign, states] of Object.entries(signs)) {
+  for (const { texts, states } of signs) {
     const isDue = states.some((state) => leaves.includes(state));
-    const count = () => page.getByText(sign).filter({ visible: true }).count();
-    await expect.poll(count, { message: sign }).toBe(isDue ? 1 : 0);
+    const [first, ...others] = texts.map((text) => page.getByText(text));
+    const sign = others.reduce((either, other) => either?.or(other), first);
+    const count = async () => (await sign?.filter({ visible: true }).count()) ?? 0;
+    await expect.poll(count, { message: texts.join(' or ') }).toBe(isDue ? 1 : 0);
   }
 }
