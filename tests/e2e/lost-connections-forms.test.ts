@@ -114,6 +114,7 @@ it('somebody joins a waiting list once, with the places that they chose', async 
     send: 'Join the waiting list',
     call: '/api/waiting',
     done: page.getByRole('heading', { name: 'You’re next in line' }),
+    asksAgain: true,
   });
   const waiting = db.selectFrom('waiting').select('party').where('user_id', '=', person.id);
   expect(await waiting.execute()).toEqual([{ party: 2 }]);

@@ -21,5 +21,6 @@ export async function chooseSlot(page: Page, db: Database, slot: string, submit:
 export async function chooseGraduation(page: Page): Promise<void> {
   const days = page.getByRole('combobox');
   await days.locator('option').nth(1).waitFor({ state: 'attached' });
-  await days.selectOption({ index: (await days.locator('option').count()) - 1 });
+  // By its value: the days before the slot leave the list once the slots are known.
+  await days.selectOption(await days.locator('option').last().getAttribute('value'));
 }
