@@ -14,7 +14,7 @@ import { presentDates } from './fittings.ts';
 import { letGo, payableKey } from './payable.ts';
 import {
   demandSlot,
-  heldUntil,
+  fittingHeldUntil,
   holdFitting,
   lockOwn,
   lockSlots,
@@ -110,7 +110,8 @@ export function togaHandlers(deps: TogaDeps): Pick<Handlers, Operations> {
           const at = clock.now();
           if (rental.expires_at !== null && rental.expires_at <= at) throw new Problem(409, 'hold_ended');
           // The first step to payment restarts the hold; going again does not extend it.
-          const set = rental.accepted_at === null ? { accepted_at: at, expires_at: heldUntil(deps, rental) } : {};
+          const set =
+            rental.accepted_at === null ? { accepted_at: at, expires_at: fittingHeldUntil(deps, rental) } : {};
           await togaLife.demandMove(trx, rental, { type: 'payment.open' }, { by: ownerOf(rental), at, set });
           await openPayment(deps, trx, { ...payableKey(rental.id), userId, amount: rental.amount });
           return { id: rental.id };

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { type TogaLine, hasTwoTrenchers, linesOf, sumOf } from '../../../machines/toga/rules.ts';
+import { heldUntil } from '../../kernel/calendar/slot-hold.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { orRefusal } from '../../kernel/db/constraints.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
@@ -28,8 +29,6 @@ export type RentalRow = Selectable<Schema['toga_rentals']>;
 export type FittedRental = RentalRow & { starts_at: Date; ends_at: Date };
 type Order = Schemas['TogaOrder'];
 
-const MINUTE_MS = 60_000;
-
 const set = { en: 'Toga, sash and trencher', mt: 'Toga, faxxa u trencher' };
 
 /** A line of the bill in words. */
@@ -37,9 +36,9 @@ export function nameOf({ site }: DayDeps, item: TogaLine['item'], locale: Locale
   return item === 'set' ? set[locale] : (site.togaTypes.find(({ id }) => id === item)?.name[locale] ?? item);
 }
 
-/** When a slot that is held from now on goes back to the others: before it begins, so that nobody pays for a fitting that is over. */
-export const heldUntil = ({ clock, site }: DayDeps, slot: Pick<FittedRental, 'starts_at'>): Date =>
-  new Date(Math.min(clock.now().getTime() + site.standing.toga.holdMinutes * MINUTE_MS, slot.starts_at.getTime()));
+/** When a fitting that is held from now on goes back to the others. */
+export const fittingHeldUntil = ({ clock, site }: DayDeps, slot: Pick<FittedRental, 'starts_at'>): Date =>
+  heldUntil(clock, site.standing.toga.holdMinutes, slot);
 
 export const rentals = (db: Queryable) =>
   db
@@ -116,7 +115,7 @@ export async function holdFitting(deps: TogaDeps, trx: Trx, userId: string, orde
     sizes,
     fitting_id,
     amount: sumOf(linesOf(pieces, prices)),
-    expires_at: heldUntil(deps, slot),
+    expires_at: fittingHeldUntil(deps, slot),
   };
   const open = before.find(({ state }) => togaLife.is(state, 'isOpen'));
   if (open !== undefined) return changeHeld(trx, open, set, now);
@@ -221,7 +220,7 @@ export async function presentRental(
   };
 }
 
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Forgets rentals that came to nothing, some days after they ended, with all that they say of somebody. Money that came late is in the books. */
 export async function forgetAbandonedRentals({ db, clock, union }: TogaDeps): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Trx } from '../../../kernel/auth/deps.ts';
+import { heldUntil } from '../../../kernel/calendar/slot-hold.ts';
 import { orRefusal } from '../../../kernel/db/constraints.ts';
 import type { Locale } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
@@ -11,14 +12,8 @@ import { sendMail } from './mail.ts';
 import { lockSlots } from './slots.ts';
 import { type InterviewRow, readOwn } from './view.ts';
 
-const MINUTE_MS = 60_000;
-
 /** A student's choice: the slot, and the language to refuse it in. */
 type Choice = { slot: string; locale: Locale };
-
-/** When a slot that is held from now on goes back to the others: before it begins, so that nobody books an interview that is over. */
-const heldUntil = ({ clock, site }: InterviewDeps, slot: Pick<InterviewRow, 'starts_at'>): Date =>
-  new Date(Math.min(clock.now().getTime() + site.standing.expo.holdMinutes * MINUTE_MS, slot.starts_at.getTime()));
 
 /**
  * Locks the slots between which an interview goes, and frees the wanted one if it was held too long. Throws 409 for a slot that has begun or
@@ -88,7 +83,7 @@ export async function holdInterview(
     .executeTakeFirst();
   const times = await lockWanted(deps, trx, slot, held?.slot_id);
   const at = deps.clock.now();
-  const set = { ...times, expires_at: heldUntil(deps, times) };
+  const set = { ...times, expires_at: heldUntil(deps.clock, deps.site.standing.expo.holdMinutes, times) };
   const same = await leaveHold(deps, trx, held, slot);
   if (same !== undefined) {
     await interviewLife.move(trx, same, { type: 'hold.renew' }, { by: ownerOf(same), at, set });
