@@ -14,18 +14,13 @@ import { wordsOf } from '../support/words.ts';
 
 const { urls } = inject('portal');
 const { db, buy, change } = useDeskBookings();
-const { person, apply, opened, sessionOf, untilState, sandbox } = usePurchases();
+const { person, paidPermit } = usePurchases();
 const { phone } = useBrowser();
 const t = wordsOf('en');
 
 /** A paid application, open on the phone of one of the staff, which a colleague approves meanwhile. */
 async function stagePermit() {
-  const owner = await person();
-  const purchase = await opened(apply(owner));
-  await sandbox.pay(sessionOf(purchase));
-  await untilState(purchase, 'paid');
-  const query = db.selectFrom('parking_permits').select('id').where('user_id', '=', owner.id);
-  const { id } = await query.executeTakeFirstOrThrow();
+  const id = await paidPermit(await person());
   const [{ token }, colleague] = await Promise.all([
     stageStaff(db, urls[0], 'services'),
     stageStaff(db, urls[0], 'services'),

@@ -10,22 +10,14 @@ import { usePurchases } from '../support/purchasing.ts';
 import { stageStaff } from '../support/staff.ts';
 import { wordsOf } from '../support/words.ts';
 
-const { urls, dataDir, db, sandbox, person, apply, opened, permitOf, sessionOf, untilState } = usePurchases();
+const { urls, dataDir, db, person, paidPermit, permitOf } = usePurchases();
 const { phone, desk } = useBrowser();
 
 /** Somebody whose paid application waits for the staff, under a unique name. */
 async function waiting(name: string) {
   const owner = await person();
   await db.updateTable('users').set({ first_name: 'Wistin', last_name: name }).where('id', '=', owner.id).execute();
-  const purchase = await opened(apply(owner));
-  await sandbox.pay(sessionOf(purchase));
-  await untilState(purchase, 'paid');
-  const { id } = await db
-    .selectFrom('parking_permits')
-    .select('id')
-    .where('user_id', '=', owner.id)
-    .executeTakeFirstOrThrow();
-  return { owner, id, fullName: `Wistin ${name}` };
+  return { owner, id: await paidPermit(owner), fullName: `Wistin ${name}` };
 }
 
 async function portalTime(): Promise<Date> {

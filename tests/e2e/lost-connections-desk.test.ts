@@ -17,7 +17,7 @@ import { useDeskBookings } from '../support/use-desk-bookings.ts';
 import { useTogas } from '../support/use-togas.ts';
 
 const { db, urls, dataDir, buy } = useDeskBookings();
-const { person, apply, opened, sandbox, sessionOf, untilState } = usePurchases();
+const { person, paidPermit } = usePurchases();
 const { renter, rented } = useTogas();
 const { desk } = useBrowser();
 
@@ -46,11 +46,7 @@ const reasonForm = (page: Page, { send, label, call, done }: Record<'send' | 'la
 
 it('a permit is declined once, for the reason that was typed', async () => {
   const owner = await person();
-  const purchase = await opened(apply(owner));
-  await sandbox.pay(sessionOf(purchase));
-  await untilState(purchase, 'paid');
-  const row = db.selectFrom('parking_permits').select('id').where('user_id', '=', owner.id);
-  const { id } = await row.executeTakeFirstOrThrow();
+  const id = await paidPermit(owner);
   const words = { send: 'Decline', label: 'Why is it declined?', call: '/api/desk/permits/', done: 'Declined' };
   await losing('services', `/desk/permits/${id}`, (page) => reasonForm(page, words));
   expect(await times(id, 'permit.decline')).toBe(1);

@@ -101,6 +101,14 @@ export function usePurchases() {
   }
   const untilState = (purchase: Purchase, state: string) => expect.poll(() => stateOf(purchase)).toBe(state);
   const sessionOf = ({ session_id }: Purchase): string => session_id ?? '';
+  /** An application for a permit that has been paid for. Returns the permit's id. */
+  async function paidPermit(owner: Purchaser): Promise<string> {
+    const purchase = await opened(apply(owner));
+    await sandbox.pay(sessionOf(purchase));
+    await untilState(purchase, 'paid');
+    const query = db.selectFrom('parking_permits').select('id').where('user_id', '=', owner.id);
+    return (await query.executeTakeFirstOrThrow()).id;
+  }
   const sweep = (url = urls[0]) => fetch(`${url}/test/sweep`, { method: 'POST' });
   const filesOf = ({ id }: Purchaser) =>
     db.selectFrom('files').select(['id', 'purpose']).where('user_id', '=', id).execute();
@@ -132,6 +140,7 @@ export function usePurchases() {
     end,
     untilState,
     sessionOf,
+    paidPermit,
     sweep,
     filesOf,
     permits,
