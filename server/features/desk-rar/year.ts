@@ -130,7 +130,7 @@ function standingsOf(deps: RarDeskDeps, facts: Facts, staffId: string): Schemas[
   });
 }
 
-/** The organisations whose room would be another after allocating anew, with that room; what is in `fixed` stays. */
+/** The organisations that would get another room if the rooms were allocated again, each with that room; those in `fixed` keep theirs. */
 function roomChanges(
   deps: RarDeskDeps,
   { year, places, wishes, rooms }: Facts,

@@ -3,7 +3,7 @@ import { FieldProblems } from './field-problems.ts';
 /** Within a text, ends of lines and tabs are fine. */
 const CONTROL_BUT_LINES = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu;
 
-/** What somebody wrote, in one form; empty where nothing of it can be seen. */
+/** A text with `\n` for the end of a line, and without control characters or space around it; empty if nothing visible is left. */
 export const tidyText = (given: string): string =>
   given.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL_BUT_LINES, '').trim();
 

@@ -47,7 +47,7 @@ export function useTakeShareBack() {
 
 const offered = (token: string) => ['booking-share', token];
 
-/** The places that a link asks to pay for, as somebody who is signed in, or nobody, sees them. */
+/** The places that a link asks someone to pay for, as shown to a visitor or to someone signed in. */
 export const offeredShareQuery = (token: string, isSignedIn: boolean) =>
   queryOptions({
     queryKey: [...offered(token), isSignedIn],

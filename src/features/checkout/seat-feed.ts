@@ -36,7 +36,7 @@ export function createSeatFeed(count: number, chosen: readonly number[] = []): S
   const states = createSeatStates(count);
   const told: SeatState[] = Array.from({ length: count }, () => available);
   let mine = new Set(chosen);
-  /** What was chosen and is no longer, until the server says so too. */
+  /** Seats that were released here, but that the server still reports as taken. */
   const leaving = new Set<number>();
   const shown = (index: number): SeatState => (mine.has(index) ? selected : (told[index] ?? available));
   const show = (indices: number[]) => states.apply(indices.map((index) => ({ index, state: shown(index) })));
