@@ -37,6 +37,13 @@ const doorSetup = setup({
   },
 });
 
+/** What was done stays on the device. */
+const whenNotSent = [
+  { guard: 'isLoggedOut', target: 'loggedOut' },
+  { guard: 'isShutOut', target: 'shutOut' },
+  { target: 'offline' },
+] as const;
+
 /**
  * One device at the door of an event. The list is on the device: it answers by itself, with network or without, and keeps what it did before
  * it shows an answer; beside that, what it did is sent whenever there is a network, and what the other doors did is fetched.
@@ -174,11 +181,7 @@ export const doorMachine = doorSetup.createMachine({
               invoke: {
                 src: 'sendScans',
                 onDone: { target: 'resting', actions: { type: 'noteClashes', params: ({ event }) => event.output } },
-                onError: [
-                  { guard: 'isLoggedOut', target: 'loggedOut' },
-                  { guard: 'isShutOut', target: 'shutOut' },
-                  { target: 'offline' },
-                ],
+                onError: whenNotSent,
               },
             },
             resting: {
@@ -196,11 +199,7 @@ export const doorMachine = doorSetup.createMachine({
               invoke: {
                 src: 'sendScans',
                 onDone: { target: 'resting', actions: { type: 'noteClashes', params: ({ event }) => event.output } },
-                onError: [
-                  { guard: 'isLoggedOut', target: 'loggedOut' },
-                  { guard: 'isShutOut', target: 'shutOut' },
-                  { target: 'offline' },
-                ],
+                onError: whenNotSent,
               },
             },
             loggedOut: {
