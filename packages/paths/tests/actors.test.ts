@@ -12,9 +12,14 @@ import {
   setup,
   stopChild,
 } from 'xstate';
-import type { ModelFor } from '../src/chart/model.ts';
+import type { Model, ModelFor } from '../src/chart/model.ts';
 import { explore, exploreLoaded } from '../src/explore/explore.ts';
 import { complaints } from '../src/explore/report.ts';
+import type { Moment } from '../src/chart/step.ts';
+import { stimuliAt, take } from '../src/chart/stimuli.ts';
+import { walkerOf } from '../src/chart/walker.ts';
+import { cover } from '../src/paths/cover.ts';
+import { replayOnChart } from '../src/replay/replay-on-chart.ts';
 
 const bare = { events: {}, actors: {} };
 
@@ -197,5 +202,71 @@ describe('actors with ids of chance', () => {
     });
     const { nodes } = exploreLoaded(chart, { events: {}, actors: { worker: [] } });
     expect(Object.keys(nodes.at(-1)?.moment.snapshot.children ?? {})).toHaveLength(2);
+  });
+});
+
+describe('actors that the chart numbers without end', () => {
+  const worker = createMachine({
+    id: 'worker',
+    initial: 'busy',
+    states: { busy: { on: { finish: 'done' } }, done: { type: 'final' } },
+  });
+  const chart = setup({
+    actors: { worker },
+    types: {
+      context: {} as { begun: number; busy: number },
+      events: {} as { type: 'begin' | 'xstate.done.actor.worker' },
+    },
+    guards: { hasRoom: ({ context }) => context.busy < 2 },
+  }).createMachine({
+    id: 'shift',
+    context: { begun: 0, busy: 0 },
+    initial: 'waiting',
+    states: {
+      waiting: {
+        on: {
+          begin: {
+            guard: 'hasRoom',
+            actions: assign(({ context, spawn }) => {
+              spawn('worker', { id: `worker ${context.begun}` });
+              return { begun: context.begun + 1, busy: context.busy + 1 };
+            }),
+          },
+          'xstate.done.actor.*': { target: 'relieved', actions: assign({ busy: ({ context }) => context.busy - 1 }) },
+        },
+      },
+      relieved: { on: { begin: 'waiting' } },
+    },
+  });
+  const model = {
+    events: {},
+    actors: { worker: [{ output: undefined }] },
+    project: (context: unknown) => (context as { busy: number }).busy,
+    limit: 100,
+  };
+  const ids = (id: string) => id.replace(/\d+$/, '');
+
+  it.each([
+    ['cases', 'worker done', model],
+    ['real actors', 'worker/finish', { ...model, inside: { worker: { events: {}, actors: {} } } }],
+  ])('end a walk where `ids` leaves out the number, and every path can be walked again, with %s', (_, end, given) => {
+    expect(exploreLoaded(chart, given).stopped).not.toBeNull();
+    const telling: Model = { ...given, ids };
+    const exploration = exploreLoaded(chart, telling);
+    expect(exploration.stopped).toBeNull();
+    expect(complaints(exploration.report)).toEqual([]);
+    expect(replayOnChart(chart, exploration, cover(exploration).paths)).toEqual([]);
+    const walker = walkerOf(chart, telling);
+    let { moment } = walker.begin(undefined);
+    let at = 0;
+    for (const name of ['begin', end, 'begin', 'begin', 'begin', end, 'begin', end]) {
+      const arc = exploration.arcs.find(({ from, stimulus }) => from === at && stimulus.name === name);
+      if (arc === undefined) throw new Error(`no ${name} from ${at}`);
+      ({ moment } = take(walker, moment, arc.stimulus));
+      at = arc.to;
+      const there = exploration.nodes[at]?.moment as Moment;
+      const namesAt = (each: Moment) => stimuliAt(each, telling).map((stimulus) => stimulus.name);
+      expect(namesAt(moment)).toEqual(namesAt(there));
+    }
   });
 });

@@ -4,7 +4,7 @@ import { activeLeaves } from '../src/chart/configuration.ts';
 import type { Model } from '../src/chart/model.ts';
 import { cachingSteps } from '../src/chart/step-cache.ts';
 import type { Moment, Walker } from '../src/chart/step.ts';
-import { originOf, stimuliAt } from '../src/chart/stimuli.ts';
+import { stimuliAt, take } from '../src/chart/stimuli.ts';
 import { walkerOf } from '../src/chart/walker.ts';
 import { exploreLoaded } from '../src/explore/explore.ts';
 import { ferryMachine, ferryModel } from './ferry.machine.ts';
@@ -28,7 +28,7 @@ function waysOf(walker: Walker, model: Model, depth = 4): unknown[] {
     left === 0
       ? []
       : stimuliAt(moment, model).map((stimulus) => {
-          const move = walker.advance(moment, stimulus.event, originOf(stimulus, moment));
+          const move = take(walker, moment, stimulus);
           const { walked, entered, guards, does, fault } = move;
           const told = { on: stimulus.name, walked, entered, guards, does, fault, ...tell(move.moment) };
           return fault === null ? [told, onward(move.moment, left - 1)] : [told];

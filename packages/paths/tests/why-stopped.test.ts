@@ -47,7 +47,9 @@ describe('a walk that is stopped says what grows:', () => {
     });
     const { stopped } = exploreLoaded(chart, { ...bare, actors: { work: [{ output: 1 }] }, project: () => null });
     expect(stopped).toMatch(/^\d+ ids of work; more than 40 configurations: /);
-    expect(stopped).toContain(`let ids of work come again, or leave them to XState, ${seldom}`);
+    expect(stopped).toContain(
+      `let ids of work come again, leave them to XState, or let \`ids\` in the model leave out what numbers them, ${seldom}`,
+    );
   });
 
   it('actors that have ended, and that nobody stops', () => {

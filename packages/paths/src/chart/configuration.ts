@@ -18,7 +18,7 @@ export function activeLeaves({ snapshot, inside = [], shape }: Moment): readonly
   return [snapshot, ...inside.map((part) => part.snapshot)].flatMap(leavesIn);
 }
 
-type Distinction = Pick<Model, 'project' | 'actors'>;
+type Distinction = Pick<Model, 'project' | 'actors' | 'ids'>;
 
 /** A configuration's key in two parts: that of its states, actors and delays, and that of its context. */
 type Key = { place: string; rest: string };
@@ -33,7 +33,8 @@ function keyOf(moment: Moment, model: Distinction): Key {
   const { snapshot, settled, inside = [] } = moment;
   const others = (): string[] => [
     ...inside.map(
-      (part) => `${part.path.join('/')} ${placeIn(part.snapshot, settled)} ${contextKey(part.snapshot, part.model)}`,
+      (part) =>
+        `${part.path.map(idsOf(model)).join('/')} ${placeIn(part.snapshot, settled, part.model)} ${contextKey(part.snapshot, part.model)}`,
     ),
     ...(moment.inside === undefined ? [] : [snapshot, ...inside.map((part) => part.snapshot)].flatMap(sayingsOf)),
   ];
@@ -74,7 +75,7 @@ function projected(context: object, project: Distinction['project']): string {
 /** The part of a configuration's key that its states, actors and delays make. */
 function placeKey({ snapshot, timers, settled, inside }: Moment, model: Distinction): string {
   const isCounted = inside === undefined ? countsWith(snapshot.machine, model) : () => true;
-  return [placeIn(snapshot, settled, isCounted), ...timers.map((timer) => textOf(timer))].join(' ');
+  return [placeIn(snapshot, settled, model, isCounted), ...timers.map((timer) => textOf(timer))].join(' ');
 }
 
 /** The part that its context makes. @throws if it cannot be written down, saying what to do */
@@ -117,16 +118,23 @@ function countsWith(machine: AnyStateMachine, { actors }: Distinction): (actor: 
     (actor as { systemId?: string }).systemId !== undefined;
 }
 
+const idsOf =
+  ({ ids }: Distinction) =>
+  (id: string) =>
+    ids === undefined ? id : ids(id);
+
 function placeIn(
   snapshot: AnyMachineSnapshot,
   settled: Moment['settled'],
+  model: Distinction,
   isCounted: (actor: AnyActorRef) => boolean = () => true,
 ): string {
   const running = runningActors(snapshot, settled).filter(isCounted);
   const counted = Object.entries<AnyActorRef | undefined>(snapshot.children).flatMap(([id, actor]) =>
     actor === undefined || isCounted(actor) ? [id] : [],
   );
-  const children = [counted.toSorted(), running.map(({ id }) => id)];
+  const told = idsOf(model);
+  const children = [[...new Set(counted.map(told))].toSorted(), running.map(({ id }) => told(id))];
   const history = Object.entries(snapshot.historyValue as Record<string, { id: string }[]>)
     .map(([id, nodes]) => [id, ...nodes.map((node) => node.id).toSorted()].join(' '))
     .toSorted();

@@ -87,6 +87,8 @@ export type ModelInside<M extends AnyStateMachine> = {
   samples?: { seed?: number; many?: number };
   /** The part of the context that distinguishes configurations; all of it by default. */
   project?: (context: ContextFrom<M>) => unknown;
+  /** The part of an actor's id that distinguishes configurations; all of it by default. For charts that number their actors without end. */
+  ids?: (id: string) => string;
   /** The end: with every configuration, or as soon as nothing is left to find, for charts that have too many. */
   until?: 'explored' | 'covered';
   /** The most configurations to explore, 20,000 by default, or 2,000 with real actors. */
@@ -122,6 +124,7 @@ export type Model = {
   samples?: { seed?: number; many?: number };
   /** Written as a method, so that a model with a context of its own will do. */
   project?(this: void, context: unknown): unknown;
+  ids?(this: void, id: string): string;
   until?: 'explored' | 'covered';
   limit?: number;
   patience?: number;

@@ -57,6 +57,8 @@ export type Walker = {
   machine: AnyStateMachine;
   /** The seconds that a step may take. */
   patience?: number | undefined;
+  /** The part of an actor's id that distinguishes it from others; see `Model`. */
+  ids?: Model['ids'];
   begin: (input: unknown) => Move;
   advance: (moment: Moment, event: AnyEventObject, origin?: Origin) => Move;
 };

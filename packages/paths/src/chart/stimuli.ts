@@ -4,17 +4,19 @@ import { isConstant, madeOf } from './case-cache.ts';
 import { activeNodes, sourceOf } from './edges.ts';
 import { beginCode, beginStep } from './endless.ts';
 import type { Case, Model, News, Outcome } from './model.ts';
-import type { Moment, Origin, Part } from './step.ts';
+import type { Moment, Move, Part, Walker } from './step.ts';
 import { dueTimers } from './timers.ts';
 
 /** The case that a stimulus is of, and the chart inside to which it happens: the ids of the actors that lead to it. */
 type Chosen = { index: number; sample?: number; made?: Made; at?: readonly string[] };
+/** An actor that says or ends something; `nth` is its number among the running actors that the model's `ids` don't tell from it. */
+type Speaker = { src: string; id: string; nth?: number };
 
 /** One thing that can happen to a chart from outside. `name` is for people: `seat.select`, `holdPlaces error`, `after 2000 ms`. */
 export type Stimulus =
   | ({ kind: 'event'; name: string; event: AnyEventObject } & Chosen)
-  | ({ kind: 'actor'; name: string; event: AnyEventObject; src: string; id: string; outcome: Outcome } & Chosen)
-  | ({ kind: 'news'; name: string; event: AnyEventObject; src: string; id: string } & Chosen)
+  | ({ kind: 'actor'; name: string; event: AnyEventObject; outcome: Outcome } & Speaker & Chosen)
+  | ({ kind: 'news'; name: string; event: AnyEventObject } & Speaker & Chosen)
   | { kind: 'delay'; name: string; event: AnyEventObject; timer: string; ms: number };
 
 /** Everything that can happen next: the events that the active states handle, the ends of the running actors, the delays. */
@@ -47,16 +49,37 @@ function insideStimuli({ path, prefix, snapshot, model }: Part, { settled }: Mom
   }));
 }
 
-/** The origin of a stimulus: the actor that ends, the timer that fires, or the chart inside to which it happens. */
-export function originOf(stimulus: Stimulus, moment: Moment): Origin {
-  if (stimulus.kind === 'delay') return { fires: stimulus.timer };
-  const { at = [] } = stimulus;
-  const part = moment.inside?.find(({ path }) => path.join() === at.join());
-  if (stimulus.kind === 'event') return part === undefined ? {} : { to: part.ref };
-  const { children } = (part ?? moment).snapshot;
-  const child = (children as Readonly<Record<string, AnyActorRef | undefined>>)[stimulus.id];
-  if (child === undefined) return {};
-  return stimulus.kind === 'actor' ? { settles: child } : { says: child };
+/** Takes the step that a stimulus makes: of the actor that ends, the timer that fires, or the chart inside to which it happens. */
+export function take(walker: Walker, moment: Moment, stimulus: Stimulus): Move {
+  const { event } = stimulus;
+  if (stimulus.kind === 'delay') return walker.advance(moment, event, { fires: stimulus.timer });
+  const part = partOf(stimulus, moment, walker.ids);
+  if (stimulus.kind === 'event') return walker.advance(moment, event, part === undefined ? {} : { to: part.ref });
+  const child = speakerOf(stimulus, part ?? { snapshot: moment.snapshot, prefix: '' }, moment.settled, walker.ids);
+  if (child === undefined) return walker.advance(moment, event);
+  return stimulus.kind === 'actor'
+    ? walker.advance(moment, outcomeEvent(child.id, stimulus.outcome), { settles: child })
+    : walker.advance(moment, { ...event, type: newsType(child.id) }, { says: child });
+}
+
+/** The chart inside to which something happens; with `ids`, also one that they don't tell from it. */
+function partOf({ at = [] }: Chosen, { inside }: Moment, ids: Model['ids']): Part | undefined {
+  const same = (told: (id: string) => string) =>
+    inside?.find(({ path }) => path.map(told).join() === at.map(told).join());
+  return same((id) => id) ?? (ids && same(ids));
+}
+
+/** The actor that ends or says something; with `ids`, also one that they don't tell from it. */
+function speakerOf(
+  { id, src, nth = 0 }: Speaker,
+  { snapshot, prefix }: Pick<Part, 'snapshot' | 'prefix'>,
+  settled: Moment['settled'],
+  ids: Model['ids'],
+): AnyActorRef | undefined {
+  const child = (snapshot.children as Readonly<Record<string, AnyActorRef | undefined>>)[id];
+  if (ids === undefined) return child;
+  const running = runningActors(snapshot, settled);
+  return running.filter((each) => `${prefix}${sourceOf(each)}` === src && ids(each.id) === ids(id))[nth];
 }
 
 /** A stimulus's key in reports and fixtures: its name, the number of its case, and that of the arbitrary's value. */
@@ -113,20 +136,24 @@ function matching(wildcard: string): (type: string) => boolean {
 }
 
 function outcomesAt({ snapshot, settled, shape }: Moment, model: Model, draw: Draw): HappeningTo[] {
-  return runningActors(snapshot, settled).flatMap((child) => {
+  const running = runningActors(snapshot, settled);
+  return running.flatMap((child, at) => {
     const src = sourceOf(child);
     const { id } = child;
+    const { ids } = model;
+    const alike = (each: AnyActorRef) => sourceOf(each) === src && ids?.(each.id) === ids?.(id);
+    const speaker: Speaker = { src, id, ...(ids && { nth: running.slice(0, at).filter(alike).length }) };
     const cases = model.actors[src] ?? NONE;
     const make = () =>
       resolved(src, cases, { context: snapshot.context, input: inputOf(child) }, draw).map(
         ({ value: outcome, ...rest }): HappeningTo => {
           if ('snapshot' in outcome)
-            return { kind: 'news', name: `${src} snapshot`, event: newsEvent(id, outcome), src, id, ...rest };
+            return { kind: 'news', name: `${src} snapshot`, event: newsEvent(id, outcome), ...speaker, ...rest };
           const name = `${src} ${'output' in outcome ? 'done' : 'error'}`;
-          return { kind: 'actor', name, event: outcomeEvent(id, outcome), src, id, outcome, ...rest };
+          return { kind: 'actor', name, event: outcomeEvent(id, outcome), ...speaker, outcome, ...rest };
         },
       );
-    const isCached = shape !== undefined && isConstant(cases);
+    const isCached = shape !== undefined && isConstant(cases) && ids === undefined;
     return isCached ? madeOf(model, { cases, name: id, context: snapshot.context as object }, make) : make();
   });
 }
@@ -134,8 +161,9 @@ function outcomesAt({ snapshot, settled, shape }: Moment, model: Model, draw: Dr
 /** The input of a child; the snapshot of a child chart does not contain it. */
 export const inputOf = (child: AnyActorRef): unknown => (child as { options?: { input?: unknown } }).options?.input;
 
+const newsType = (actorId: string) => `xstate.snapshot.${actorId}`;
 const newsEvent = (actorId: string, { snapshot }: News): AnyEventObject => ({
-  type: `xstate.snapshot.${actorId}`,
+  type: newsType(actorId),
   snapshot: { status: 'active', output: undefined, error: undefined, ...(snapshot as object) },
 });
 

@@ -55,7 +55,7 @@ function idsEverNew(nodes: readonly Node[], many: number): Crowd[] {
       : [
           {
             what: `${size} ids of ${source}`,
-            cure: `let ids of ${source} come again, or leave them to XState`,
+            cure: `let ids of ${source} come again, leave them to XState, or let \`ids\` in the model leave out what numbers them`,
           },
         ],
   );

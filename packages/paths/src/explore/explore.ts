@@ -9,7 +9,7 @@ import { goalsOutOfReach } from './out-of-reach.ts';
 import { type Report, reportOn } from './report.ts';
 import { chartsIn } from '../chart/inside.ts';
 import type { Moment, Walker } from '../chart/step.ts';
-import { originOf, type Stimulus, stimuliAt } from '../chart/stimuli.ts';
+import { type Stimulus, stimuliAt, take } from '../chart/stimuli.ts';
 import { cachingSteps } from '../chart/step-cache.ts';
 import { whyStopped } from './why-stopped.ts';
 import { isExecuted, walkerOf } from '../chart/walker.ts';
@@ -99,7 +99,7 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
     starts.push(start);
   };
   const tryOut = (stimulus: Stimulus, node: Node) => {
-    const move = chart.advance(node.moment, stimulus.event, originOf(stimulus, node.moment));
+    const move = take(chart, node.moment, stimulus);
     if (move.fault !== null) {
       faults.push({ from: node.index, stimulus, why: move.fault });
       unmet.delete(`use ${caseOf(stimulus)}`);

@@ -1,5 +1,5 @@
 import { activeLeaves } from '../chart/configuration.ts';
-import { originOf } from '../chart/stimuli.ts';
+import { take } from '../chart/stimuli.ts';
 import type { WrittenPath, WrittenStep } from '../paths/written-path.ts';
 import type { Ground, Walked } from './wander.ts';
 
@@ -8,7 +8,7 @@ export function pathOfDeeds({ walker }: Ground, { input, deeds }: Walked): Writt
   let { moment } = walker.begin(input);
   const states = activeLeaves(moment);
   const steps = deeds.map(({ stimulus: done }): WrittenStep => {
-    const move = walker.advance(moment, done.event, originOf(done, moment));
+    const move = take(walker, moment, done);
     moment = move.moment;
     const { made: _, sample: __, ...stimulus } = done as typeof done & { made?: unknown; sample?: number };
     return { stimulus, walked: move.walked, states: activeLeaves(moment) };

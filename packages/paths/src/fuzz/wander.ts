@@ -1,7 +1,7 @@
 import type { Made, Maker } from '../chart/arbitrary.ts';
 import { randomNumbers } from '../chart/random-numbers.ts';
 import type { Move, Walker } from '../chart/step.ts';
-import { caseKeyOf, originOf, type Stimulus, stimuliAt } from '../chart/stimuli.ts';
+import { caseKeyOf, type Stimulus, stimuliAt, take } from '../chart/stimuli.ts';
 import type { Model } from '../chart/model.ts';
 import { judging, type Verdict } from './judge.ts';
 import type { Rule } from '../explore/rules.ts';
@@ -60,7 +60,7 @@ export function onward(
   { move, verdict }: Place,
   stimulus: Stimulus,
 ): Place {
-  const next = walker.advance(move.moment, stimulus.event, originOf(stimulus, move.moment));
+  const next = take(walker, move.moment, stimulus);
   return { move: next, verdict: judge.next(next, verdict.open) };
 }
 

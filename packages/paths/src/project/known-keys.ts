@@ -28,6 +28,7 @@ const model: Known<Model> = {
   runs: true,
   samples: true,
   project: true,
+  ids: true,
   until: true,
   limit: true,
   patience: true,

@@ -5,7 +5,7 @@ import { describePath } from '../paths/describe-path.ts';
 import type { Exploration } from '../explore/explore.ts';
 import type { Path } from '../paths/path-plan.ts';
 import type { Walker } from '../chart/step.ts';
-import { originOf } from '../chart/stimuli.ts';
+import { take } from '../chart/stimuli.ts';
 import { walkerOf } from '../chart/walker.ts';
 import { type WrittenPath, writtenPath } from '../paths/written-path.ts';
 
@@ -34,7 +34,7 @@ function walkAgain(chart: Walker, path: WrittenPath): ChartFailure | null {
   const atStart = failure(0, path);
   if (atStart !== null) return atStart;
   for (const [at, step] of path.steps.entries()) {
-    ({ moment, walked } = chart.advance(moment, step.stimulus.event, originOf(step.stimulus, moment)));
+    ({ moment, walked } = take(chart, moment, step.stimulus));
     const failed = failure(at + 1, step);
     if (failed !== null) return failed;
   }
