@@ -141,3 +141,40 @@ it('who calls off an interview that a colleague has called off is told', async (
   await page.getByRole('textbox').waitFor({ state: 'detached' });
   await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
 });
+
+it('who tries again what is no longer stuck is told', async () => {
+  const { token } = await stageStaff(db, urls[0], 'admin');
+  const id = crypto.randomUUID();
+  const since = new Date(0);
+  await db
+    .insertInto('stuck')
+    .values({
+      what: 'refund',
+      id,
+      tries: 4,
+      last_error: 'declined',
+      data: 'null',
+      since,
+      last_tried_at: since,
+      next_try_at: new Date(Date.now() + 3_600_000),
+    })
+    .execute();
+  const page = await phone({ buyer: { token } });
+  await page.goto('/desk/stuck');
+  const retry = page.getByRole('listitem').filter({ hasText: id }).getByRole('button');
+  await retry.waitFor();
+  await db.deleteFrom('stuck').where('id', '=', id).execute();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname === '/api/desk/stuck',
+    async (route) => {
+      if (route.request().method() === 'POST') await promise;
+      await route.continue();
+    },
+  );
+  await retry.click();
+  await page.getByText(t('desk:stuck.retrying')).waitFor();
+  resolve();
+  await page.getByRole('alert').filter({ hasText: 'This isn’t stuck any more' }).waitFor();
+  await retry.waitFor({ state: 'detached' });
+});

@@ -38,7 +38,7 @@ export function stuckHandlers({ db, clock, jobs }: Kernel): Pick<Handlers, Opera
           .where('id', '=', id)
           .forUpdate()
           .executeTakeFirst();
-        if (row === undefined) throw new Problem(404, 'not_found');
+        if (row === undefined) throw new Problem(404, 'not_stuck');
         const job = jobOf(what);
         if (job !== undefined) {
           // One that is still in the queue is tried again by itself.

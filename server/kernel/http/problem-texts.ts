@@ -1,6 +1,7 @@
 import { complaintProblems } from './complaint-problems.ts';
 import { rarProblems } from './rar-problems.ts';
 import { careerProblems } from './career-problems.ts';
+import { deskProblems } from './desk-problems.ts';
 import { rentalProblems } from './rental-problems.ts';
 import { ticketProblems } from './ticket-problems.ts';
 import { togaProblems } from './toga-problems.ts';
@@ -246,14 +247,6 @@ export const problemTexts = {
     en: 'You can’t ask for more time again. Finish now, or start again.',
     mt: 'Il-ħin ma jistax jittawwal aktar. Lesti issa, jew ibda mill-ġdid.',
   },
-  changed_meanwhile: {
-    en: 'Someone has changed this since you opened it, so nothing was done. Look at it again first.',
-    mt: 'Xi ħadd biddel dan wara li ftaħtu, u għalhekk ma sar xejn. L-ewwel erġa’ ara x’inbidel.',
-  },
-  refund_too_much: {
-    en: 'That’s more than is left to refund. Enter a smaller amount.',
-    mt: 'Dan hu aktar milli fadal x’jintradd. Daħħal ammont iżgħar.',
-  },
   total_changed: {
     en: 'The total of this booking has changed since you saw it. Look at it again before you pay.',
     mt: 'It-total ta’ din il-prenotazzjoni nbidel minn meta rajtu. Erġa’ ħares lejh qabel ma tħallas.',
@@ -277,6 +270,7 @@ export const problemTexts = {
   },
   ...ticketProblems,
   ...togaProblems,
+  ...deskProblems,
   ...rentalProblems,
   ...rarProblems,
   ...careerProblems,

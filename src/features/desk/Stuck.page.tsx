@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Failure } from '../../kit/content/Failure.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { lead } from '../../kit/theme/layout.css.ts';
@@ -20,6 +21,7 @@ function StuckRoom() {
       <PageTitle page={t('stuck.title')} />
       <h1>{t('stuck.title')}</h1>
       <LiveRegion text={retrying.isSuccess ? t('stuck.retried') : ''} />
+      <Failure error={retrying.error} />
       <Loaded query={query}>
         {(things) =>
           things.length === 0 ? (
@@ -27,7 +29,12 @@ function StuckRoom() {
           ) : (
             <ul className={styles.entries}>
               {things.map((thing) => (
-                <Thing key={`${thing.what} ${thing.id}`} thing={thing} onRetry={() => retrying.mutate(thing)} />
+                <Thing
+                  key={`${thing.what} ${thing.id}`}
+                  thing={thing}
+                  isRetried={retrying.isPending && isSame(retrying.variables, thing)}
+                  onRetry={() => retrying.mutate(thing)}
+                />
               ))}
             </ul>
           )
@@ -37,7 +44,15 @@ function StuckRoom() {
   );
 }
 
-function Thing({ thing, onRetry }: { thing: StuckThing; onRetry: () => void }) {
+const isSame = (one: StuckThing, other: StuckThing) => one.what === other.what && one.id === other.id;
+
+interface ThingProps {
+  thing: StuckThing;
+  isRetried: boolean;
+  onRetry: () => void;
+}
+
+function Thing({ thing, isRetried, onRetry }: ThingProps) {
   const { t } = useTranslation('desk');
   const { short, time } = useMomentWords()(thing.since);
   return (
@@ -54,7 +69,7 @@ function Thing({ thing, onRetry }: { thing: StuckThing; onRetry: () => void }) {
       {thing.next_try_at === null && !thing.is_given_up ? (
         <span className={styles.detail}>{t('stuck.queued')}</span>
       ) : (
-        <Button variant="line" onClick={onRetry}>
+        <Button variant="line" busy={isRetried ? t('stuck.retrying') : undefined} onClick={onRetry}>
           <span>
             {t('stuck.retry')}
             <VisuallyHidden>

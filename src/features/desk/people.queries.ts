@@ -42,7 +42,7 @@ export const stuckQuery = queryOptions({
 export function useRetry() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ what, id }: Pick<StuckThing, 'what' | 'id'>) => {
+    mutationFn: async ({ what, id }: StuckThing) => {
       await api.POST('/desk/stuck', { body: { what, id } });
     },
     ...readingAgain(() => queries.invalidateQueries({ queryKey: stuckQuery.queryKey })),
