@@ -9807,6 +9807,8 @@ export interface components {
             size: string;
             /** @description How many there are; null where nobody has counted. */
             quantity: number | null;
+            /** @description The number as it was seen, null where nobody had counted; refused where somebody has counted otherwise since. Without it, the new number replaces any. */
+            was?: number | null;
         };
         /** @description The stock for a graduation. */
         TogaStock: {

@@ -150,24 +150,59 @@ it('counts the stock of a graduation, saves its picking list and lays out a day 
   await page.getByText('0 minn 27').first().waitFor();
 });
 
-it('counts beside a colleague, and undoes nothing that they counted', async () => {
+/** A phone on the stock of the first graduation, and a colleague who counts it too. */
+async function countTogether() {
   const page = await phone({ buyer: await stageStaff(db, urls[0], 'services') });
   const { client } = await stageStaff(db, urls[0], 'services');
   const [graduation] = (await client.GET('/desk/toga-days')).data?.data ?? [];
   const params = { path: { day: graduation?.date ?? '' } };
-  const count = async (size: string) =>
+  const countOf = async (size: string) =>
     (await client.GET('/desk/toga-days/{day}', { params })).data?.data.stock.find(
       (line) => line.piece === 'toga' && line.size === size,
     )?.quantity;
+  const count = (size: string, quantity: number) =>
+    client.PUT('/desk/toga-days/{day}', { params, body: { stock: [{ piece: 'toga', size, quantity }] } });
   await page.goto(`/desk/togas/days/${params.path.day}`);
-  await page.getByLabel('Toga: S', { exact: true }).fill('2017');
-  const stock = [{ piece: 'toga' as const, size: 'L', quantity: 2018 }];
-  await client.PUT('/desk/toga-days/{day}', { params, body: { stock } });
-  await button(page, 'Save the stock').tap();
+  const field = (size: string) => page.getByLabel(`Toga: ${size}`, { exact: true });
+  const save = () => button(page, 'Save the stock').tap();
+  return { page, countOf, count, field, save };
+}
+
+it('counts beside a colleague, and undoes nothing that they counted', async () => {
+  const { page, countOf, count, field, save } = await countTogether();
+  await field('S').fill('2017');
+  await count('L', 2018);
+  await save();
   await page.getByText('The stock is saved.').waitFor();
-  expect([await count('S'), await count('L')]).toEqual([2017, 2018]);
+  expect(await field('L').inputValue()).toBe('2018');
+  expect([await countOf('S'), await countOf('L')]).toEqual([2017, 2018]);
   const answered = page.waitForResponse(/\/api\/desk\/toga-days\//);
-  await button(page, 'Save the stock').tap();
+  await save();
   expect((await answered).status()).toBe(200);
-  expect([await count('S'), await count('L')]).toEqual([2017, 2018]);
+  expect([await countOf('S'), await countOf('L')]).toEqual([2017, 2018]);
+});
+
+it('keeps a count over a reload, and undoes nothing that a colleague counted meanwhile', async () => {
+  const { page, countOf, count, field, save } = await countTogether();
+  await field('S').fill('2019');
+  await count('L', 2020);
+  await page.reload();
+  await page.getByText('A colleague has put in: 2020').waitFor();
+  expect(await field('S').inputValue()).toBe('2019');
+  await save();
+  await page.getByText('The stock is saved.').waitFor();
+  expect([await countOf('S'), await countOf('L')]).toEqual([2019, 2020]);
+});
+
+it('tells who counts what a colleague has counted, and shows the count first', async () => {
+  const { page, countOf, count, field, save } = await countTogether();
+  await field('S').fill('2021');
+  await count('S', 2022);
+  await save();
+  await page.getByRole('alert').filter({ hasText: 'Someone has changed this' }).waitFor();
+  await page.getByText('A colleague has put in: 2022').waitFor();
+  expect([await countOf('S'), await field('S').inputValue()]).toEqual([2022, '2021']);
+  await save();
+  await page.getByText('The stock is saved.').waitFor();
+  expect(await countOf('S')).toBe(2021);
 });

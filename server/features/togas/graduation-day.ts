@@ -108,7 +108,7 @@ async function presentDay(deps: TogaDeps, db: Queryable, day: string, locale: Lo
   return { date: day, keeps_to_stock: standing.toga.keepToStock, stock, people };
 }
 
-/** Keeps the desk's count of some sizes. Throws 422 for a size that there isn't, 409 where more are promised than that. */
+/** Keeps the desk's count of some sizes. Throws 422 for a size that there isn't, 409 where more are promised than that, or where somebody has counted otherwise since. */
 async function count({ site }: TogaDeps, trx: Trx, day: string, counts: readonly Count[]): Promise<void> {
   const isKnown = ({ piece, size }: Count) =>
     site.togaTypes.some(({ id, sizes }) => id === piece && sizes.some((each) => each.id === size));
@@ -117,17 +117,28 @@ async function count({ site }: TogaDeps, trx: Trx, day: string, counts: readonly
   const last = new Map(counts.map((each) => [keyOf(each), each]));
   // In the order in which the rentals count them: nobody is stopped for waiting for each other.
   const inOrder = [...last.values()].toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
-  for (const { piece, size, quantity } of inOrder) {
+  for (const { piece, size, quantity, was } of inOrder) {
     const kept = trx
       .insertInto('toga_stock')
       .values({ graduation_day: day, piece, size, quantity, is_limit: site.standing.toga.keepToStock })
       .onConflict((conflict) =>
-        conflict.columns(['graduation_day', 'piece', 'size']).doUpdateSet((eb) => ({
-          quantity: eb.ref('excluded.quantity'),
-          is_limit: eb.ref('excluded.is_limit'),
-        })),
+        conflict
+          .columns(['graduation_day', 'piece', 'size'])
+          .doUpdateSet((eb) => ({
+            quantity: eb.ref('excluded.quantity'),
+            is_limit: eb.ref('excluded.is_limit'),
+          }))
+          .where((eb) =>
+            was === undefined
+              ? eb.lit(true)
+              : eb.or([
+                  eb('toga_stock.quantity', 'is not distinct from', was),
+                  eb('toga_stock.quantity', 'is not distinct from', quantity),
+                ]),
+          ),
       );
-    await orRefusal(kept.execute(), 'toga_stock_promised');
+    const { numInsertedOrUpdatedRows } = await orRefusal(kept.executeTakeFirstOrThrow(), 'toga_stock_promised');
+    if (numInsertedOrUpdatedRows === 0n) throw new Problem(409, 'changed_meanwhile');
   }
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { ApiError } from '../../kit/api/api-error.ts';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
@@ -16,7 +17,7 @@ import { stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
-import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { fetchPicking, type TogaDay, togaDayQuery, useCountStock } from './desk-togas.queries.ts';
@@ -80,45 +81,110 @@ function Picking({ people }: Pick<TogaDay, 'people'>) {
   );
 }
 
+type Counts = Readonly<Record<string, string>>;
+
+const countsOf = (stock: readonly Line[]): Counts =>
+  Object.fromEntries(stock.map((line) => [keyOf(line), String(line.quantity ?? '')]));
+const textOf = (counts: Counts): string => new URLSearchParams(counts).toString();
+const countsIn = (text = ''): Counts => Object.fromEntries(new URLSearchParams(text));
+const quantityOf = (count = ''): number | null => (count.trim() === '' ? null : Number(count));
+
+/**
+ * The stock of a graduation. The form starts again whenever it changes, also by somebody else's hand, unless something was typed; what was
+ * saved is said outside it.
+ */
+function Stock({ day }: { day: TogaDay }) {
+  const { t } = useTranslation('deskTogas');
+  // The counts as they were when something was typed: what is sent is the difference from them.
+  const [begun, setBegun] = useState<Counts>();
+  const [isSaved, setIsSaved] = useState(false);
+  const now = countsOf(day.stock);
+  const shown = begun ?? now;
+  return (
+    <section className={styles.screenOnly} onInput={() => setBegun(shown)} onSubmit={() => setBegun(shown)}>
+      <h2>{t('day.stock')}</h2>
+      <p>{t(day.keeps_to_stock ? 'day.limit' : 'day.noLimit')}</p>
+      <StockForm
+        key={textOf(shown)}
+        day={day}
+        now={now}
+        shown={shown}
+        onTry={() => setIsSaved(false)}
+        onSaved={() => {
+          setIsSaved(true);
+          setBegun(undefined);
+        }}
+      />
+      {isSaved && <StatusMessage>{t('day.done')}</StatusMessage>}
+    </section>
+  );
+}
+
+interface StockProps {
+  day: TogaDay;
+  now: Counts;
+  shown: Counts;
+  onTry: () => void;
+  onSaved: () => void;
+}
+
 /** The number of pieces that there are, size by size; an empty field says that nobody has counted. */
-function StockForm({ day: { date, stock, keeps_to_stock } }: { day: TogaDay }) {
+function StockForm({ day: { date, stock }, now, shown, onTry, onSaved }: StockProps) {
   const { t } = useTranslation('deskTogas');
   const counting = useCountStock(date);
-  // The counts in the fields, which stay as they are when a colleague's arrive.
-  const [shown, setShown] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(stock.map((line) => [keyOf(line), String(line.quantity ?? '')])),
-  );
+  const [isTold, setIsTold] = useState(false);
   const labelOf = ({ piece, label }: Line) => t('day.inSize', { piece: t(`piece.${piece}`), size: label });
-  const form = useForm({
+  const form = useForm<string>({
     id: `desk-toga-stock-${date}`,
-    fields: Object.fromEntries(stock.map((line) => [keyOf(line), { label: labelOf(line), rules: [between(0, 5000)] }])),
-    initial: shown,
+    fields: {
+      ...Object.fromEntries(stock.map((line) => [keyOf(line), { label: labelOf(line), rules: [between(0, 5000)] }])),
+      // Kept with the draft: it says which of the other answers were changed.
+      begun: { label: '' },
+    },
+    initial: { ...shown, begun: textOf(shown) },
     onSubmit: async (answers) => {
-      const changed = stock.filter((line) => answers[keyOf(line)] !== shown[keyOf(line)]);
-      await counting.mutateAsync(
-        changed.map(({ piece, size }) => {
-          const counted = answers[keyOf({ piece, size })]?.trim() ?? '';
-          return { piece, size, quantity: counted === '' ? null : Number(counted) };
-        }),
-      );
-      setShown(answers);
+      onTry();
+      const begun = countsIn(answers['begun']);
+      const changed = stock.filter((line) => answers[keyOf(line)] !== begun[keyOf(line)]);
+      try {
+        await counting.mutateAsync(
+          changed.map((line) => ({
+            piece: line.piece,
+            size: line.size,
+            quantity: quantityOf(answers[keyOf(line)]),
+            was: quantityOf((isTold ? now : begun)[keyOf(line)]),
+          })),
+        );
+      } catch (error) {
+        if (error instanceof ApiError && error.body?.code === 'changed_meanwhile') setIsTold(true);
+        throw error;
+      }
+      onSaved();
     },
   });
+  const begun = countsIn(form.field('begun').defaultValue);
+  const hintOf = (line: Line) =>
+    begun[keyOf(line)] === now[keyOf(line)]
+      ? undefined
+      : t('day.meanwhile', { quantity: line.quantity ?? t('day.uncounted') });
   return (
-    <section className={styles.screenOnly}>
-      <h2>{t('day.stock')}</h2>
-      <p>{t(keeps_to_stock ? 'day.limit' : 'day.noLimit')}</p>
-      <LiveRegion text={counting.isSuccess ? t('day.done') : ''} />
-      <Form form={form} submit={t('day.save')} variant="line">
-        {[...Map.groupBy(stock, ({ piece }) => piece)].map(([piece, lines]) => (
-          <div key={piece} className={styles.counts}>
-            {lines.map((line) => (
-              <TextInput key={line.size} {...form.field(keyOf(line))} inputMode="numeric" width="short" maxLength={4} />
-            ))}
-          </div>
-        ))}
-      </Form>
-    </section>
+    <Form form={form} submit={t('day.save')} variant="line">
+      <input type="hidden" name="begun" defaultValue={form.field('begun').defaultValue} />
+      {[...Map.groupBy(stock, ({ piece }) => piece)].map(([piece, lines]) => (
+        <div key={piece} className={styles.counts}>
+          {lines.map((line) => (
+            <TextInput
+              key={line.size}
+              {...form.field(keyOf(line))}
+              hint={hintOf(line)}
+              inputMode="numeric"
+              width="short"
+              maxLength={4}
+            />
+          ))}
+        </div>
+      ))}
+    </Form>
   );
 }
 
@@ -152,7 +218,7 @@ function DayRoom({ date }: { date: string }) {
                 </Button>
               </div>
             </section>
-            <StockForm day={day} />
+            <Stock day={day} />
           </>
         )}
       </Loaded>

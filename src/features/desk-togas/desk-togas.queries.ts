@@ -89,7 +89,10 @@ export const togaDayQuery = (day: string) =>
     staleTime: 0,
   });
 
-/** Says how many there are of the sizes whose number changes; of the others a colleague may have counted more meanwhile. */
+/**
+ * Says how many there are of the sizes whose number changes; of the others a colleague may have counted more meanwhile. What was refused is
+ * read again: somebody else may have been quicker.
+ */
 export function useCountStock(day: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -99,5 +102,6 @@ export function useCountStock(day: string) {
       return dataOf(await api.PUT('/desk/toga-days/{day}', { params, body: { stock } }));
     },
     onSuccess: (changed) => putAnswer(queries, togaDayQuery(day).queryKey, changed),
+    onError: () => void queries.invalidateQueries({ queryKey: togaDayQuery(day).queryKey }),
   });
 }
