@@ -6687,6 +6687,8 @@ export interface components {
             }[];
             /** @description What is asked of everybody who comes with this kind of ticket. */
             questions: components["schemas"]["Question"][];
+            /** @description Places of this kind if nobody takes any; null when nothing limits them. */
+            places: number | null;
             /** @description Tickets of this kind left; null when only the seats limit them. */
             places_left: number | null;
             /** @description Row of a ticket that stands for one fixed seat. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ticketPaths } from '../../src/kit/session/ticket-paths.ts';
 import { PASSWORD, stagePerson } from '../support/accounts.ts';
 import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
@@ -56,4 +57,14 @@ it('a sold-out date is waited for from its page, and the place that comes free i
   await maltese.goto(path.replace(/&.*/, ''));
   await heading(maltese, `Lista ta’ stennija: ${show.slug}`);
   expect(await audit(maltese, 'mt', '/tickets/receive')).toEqual([]);
+});
+
+it('offers no more places than the date has', async () => {
+  const { show } = await soldOut({ seats: 2, perPerson: 6 });
+  const friend = await stagePerson(db, urls[0]);
+  const page = await phone({ buyer: friend });
+  await page.goto(ticketPaths.waitingList(show.slug, show.occurrenceId));
+  const many = page.getByRole('combobox', { name: 'How many' });
+  await many.waitFor();
+  expect(await many.getByRole('option').allInnerTexts()).toEqual(['1', '2']);
 });

@@ -1,8 +1,7 @@
 import { calendarLinks } from '../../kernel/calendar/links.ts';
-import type { Union } from '../../kernel/content/union.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import type { Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
+import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { metaOf } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { calendarEntry, occurrenceIcal } from './calendar.ts';
@@ -10,6 +9,7 @@ import { listPage } from './list.ts';
 import { type OccurrenceFacts, findOccurrenceId, readOccurrenceOf, readOccurrences } from './occurrences.ts';
 import { type EventFacts, presentEvent, presentEventSummary, presentEventType } from './present-event.ts';
 import { presentOccurrence, presentVenue } from './present-occurrence.ts';
+import { readPlaces } from './places.ts';
 import { presentTicket } from './present-ticket.ts';
 import { readSeatChanges, readSeatPlan, readSeatStates } from './seating.ts';
 import { takesCodes } from './takes-codes.ts';
@@ -87,19 +87,21 @@ function oneEvent({ db, clock, union }: Deps): Pick<Handlers, 'getEventBySlug' |
     }),
     listOccurrences: async ({ params, locale }) => {
       const { occurrences } = await readEvent(db, params.eventSlug);
+      const places = await readPlaces(db, occurrences);
       const now = clock.now();
-      return { data: occurrences.map((occurrence) => withTickets(occurrence, { union, locale, now })) };
+      return { data: occurrences.map((occurrence) => withTickets(occurrence, { places, union, locale, now })) };
     },
     getOccurrence: async ({ params, locale }) => {
       const occurrence = await readOccurrenceOf(db, params.event, params.occurrence);
-      return { data: withTickets(occurrence, { union, locale, now: clock.now() }) };
+      const places = await readPlaces(db, [occurrence]);
+      return { data: withTickets(occurrence, { places, union, locale, now: clock.now() }) };
     },
   };
 }
 
 function withTickets(
   occurrence: OccurrenceFacts,
-  given: { union: Union; locale: Locale; now: Date },
+  given: Omit<Parameters<typeof presentTicket>[1], 'occurrence'>,
 ): Schemas['OccurrenceWithTickets'] {
   return {
     ...presentOccurrence(occurrence, given.locale, given.now),
@@ -111,16 +113,18 @@ function tickets({ db, clock, union }: Deps): Pick<Handlers, 'listTickets' | 'ge
   return {
     listTickets: async ({ params, locale }) => {
       const occurrence = await readOccurrenceOf(db, params.event, params.occurrence);
+      const places = await readPlaces(db, [occurrence]);
       const now = clock.now();
-      return { data: occurrence.kinds.map((kind) => presentTicket(kind, { occurrence, union, locale, now })) };
+      return { data: occurrence.kinds.map((kind) => presentTicket(kind, { occurrence, places, union, locale, now })) };
     },
     getTickets: async ({ params, locale }) => {
       const occurrence = await readOccurrenceOf(db, params.event, params.occurrence);
       const wanted = new Set(params.tickets.toLowerCase().split(','));
       const kinds = occurrence.kinds.filter((kind) => wanted.has(kind.id));
       if (kinds.length < wanted.size) throw new Problem(404, 'not_found');
+      const places = await readPlaces(db, [occurrence]);
       const now = clock.now();
-      return { data: kinds.map((kind) => presentTicket(kind, { occurrence, union, locale, now })) };
+      return { data: kinds.map((kind) => presentTicket(kind, { occurrence, places, union, locale, now })) };
     },
   };
 }

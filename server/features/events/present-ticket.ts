@@ -15,10 +15,17 @@ const dearestFirst = (prices: Record<string, number>, union: Union, locale: Loca
       amount: money(cents, locale),
     }));
 
-type Given = { occurrence: OccurrenceFacts; union: Union; locale: Locale; now: Date };
+type Given = {
+  occurrence: OccurrenceFacts;
+  /** How many places each kind has in all. */
+  places: ReadonlyMap<string, number | null>;
+  union: Union;
+  locale: Locale;
+  now: Date;
+};
 
 /** A kind of ticket as the contract has it, at this moment and in the caller's language. */
-export function presentTicket(kind: KindRow, { occurrence, union, locale, now }: Given): Schemas['Ticket'] {
+export function presentTicket(kind: KindRow, { occurrence, places, union, locale, now }: Given): Schemas['Ticket'] {
   return {
     id: kind.id,
     state: ticketState(kind, occurrence, now),
@@ -33,6 +40,7 @@ export function presentTicket(kind: KindRow, { occurrence, union, locale, now }:
       prices: typeof cents === 'number' ? [] : dearestFirst(cents, union, locale),
     })),
     questions: kind.questions.map((question) => presentQuestion(question, locale)),
+    places: places.get(kind.id) ?? null,
     places_left: placesLeftOf(kind),
     seat_row: null,
     seat_number: null,

@@ -45,16 +45,18 @@ function JoinForm({ date }: { date: WaitedFor }) {
   const { t } = useTranslation('transfers');
   const { mutateAsync } = useJoinWaiting(date.id);
   const kinds = date.tickets.filter(({ state }) => state === 'SOLD_OUT');
-  const most = Math.min(date.per_person_limit, MOST);
   const form = useForm({
     id: `waiting-${date.id}`,
     fields: {
       ticket_id: { label: t('waiting.form.ticket'), rules: [required] },
       party: { label: t('waiting.form.party'), rules: [required] },
     },
+    watch: ['ticket_id'],
     initial: { party: '1', ...(kinds.length === 1 && kinds[0] && { ticket_id: kinds[0].id }) },
     onSubmit: ({ ticket_id, party }) => mutateAsync({ ticket_id, party: Number(party) }),
   });
+  const chosen = kinds.filter(({ id }) => form.value('ticket_id') === '' || form.value('ticket_id') === id);
+  const most = Math.min(date.per_person_limit, MOST, Math.max(1, ...chosen.map(({ places }) => places ?? MOST)));
   return (
     <Form form={form} submit={t('waiting.form.submit')} busy={t('waiting.form.busy')}>
       <Select

@@ -139,6 +139,7 @@ const ticket = (id: string, name: string, amount: number, prices: number[] = [])
   prices: prices.map((price, at) => ({ category: `${at}`, name: `${at}`, amount: money(price) })),
   member_prices: [],
   questions: [],
+  places: null,
   places_left: null,
   seat_row: null,
   seat_number: null,

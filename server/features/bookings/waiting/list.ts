@@ -7,15 +7,15 @@ import type { Locale, Schemas } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { ownerOf } from '../../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife, waitingLife } from '../../../kernel/lifecycle/lives.ts';
-import { type OccurrenceFacts, readOccurrences } from '../../events/occurrences.ts';
+import { readOccurrences } from '../../events/occurrences.ts';
+import { readPlaces } from '../../events/places.ts';
 import { presentOccurrence } from '../../events/present-occurrence.ts';
 import { bookingsState, refusalToWait, ticketState } from '../../events/state.ts';
 import { cancelBooking } from '../cancel.ts';
-import { demandOpen, type Show } from '../catalogue.ts';
+import { demandOpen } from '../catalogue.ts';
 import type { BookingDeps, Trx } from '../deps.ts';
 
 type Entry = Selectable<Schema['waiting']>;
-type Kind = OccurrenceFacts['kinds'][number];
 
 /**
  * Puts a party at the end of the list of a date that is sold out. Returns the entry's id. Throws 409 with the reason while the date can't be
@@ -29,8 +29,7 @@ export async function joinList(
   locale: Locale,
 ): Promise<string> {
   const now = deps.clock.now();
-  const show = await deps.catalogue.show(occurrence_id);
-  demandOpen(show, now);
+  demandOpen(await deps.catalogue.occasion(occurrence_id), now);
   // Not the catalogue's, which may be a second old.
   const [occurrence] = await readOccurrences(trx, { ids: [occurrence_id] });
   const kind = occurrence?.kinds.find(({ id }) => id === ticket_id);
@@ -40,7 +39,8 @@ export async function joinList(
   if (refusal !== undefined) throw new Problem(409, refusal);
   if (ticketState(kind, occurrence, now) === 'ENDED') throw new Problem(409, 'ticket_not_on_sale');
   await demandRoom(trx, { person, occurrenceId: occurrence_id, party, most: occurrence.per_person_limit });
-  if (party > placesInAll(kind, show)) throw new Problem(409, 'waiting_too_many');
+  const places = (await readPlaces(trx, [occurrence])).get(kind.id) ?? Infinity;
+  if (party > places) throw new Problem(409, 'waiting_too_many');
   const entry = trx
     .insertInto('waiting')
     .values({
@@ -56,14 +56,6 @@ export async function joinList(
     })
     .returning('id');
   return (await orRefusal(entry.executeTakeFirstOrThrow())).id;
-}
-
-/** How many places a kind of ticket has if nobody takes any. */
-function placesInAll({ capacity, prices }: Kind, { occurrence, seats }: Show): number {
-  const tickets = capacity ?? Infinity;
-  if (occurrence.plan_id === null) return tickets;
-  const priced = [...seats.byGuid.values()].filter(({ category }) => prices[category] !== undefined);
-  return Math.min(tickets, priced.length);
 }
 
 type Wish = { person: SignedIn; occurrenceId: string; party: number; most: number };
