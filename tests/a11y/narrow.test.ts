@@ -200,6 +200,14 @@ it.each(['en', 'mt'] as const)('no title is broken within a word on the narrowes
   expect(broken).toEqual([]);
 });
 
+it.each(['en', 'mt'] as const)('the home page fits a small phone at 200 %: %s', async (language) => {
+  const page = await phone({ locale: language });
+  await page.setViewportSize({ width: 195, height: 422 });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195);
+});
+
 it('the bar fits a small phone at 200 %, also for somebody who is logged in', async () => {
   const page = await phone({ buyer: await stage.buyer() });
   await page.setViewportSize({ width: 195, height: 422 });

@@ -54,7 +54,8 @@ export const wall = style({
   gap: '1px',
   border: `1px solid ${color.grout}`,
   background: color.grout,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two beside each other, but one on a phone at 200 %.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 40%), 1fr))',
   '@media': { [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 export const service = style({
