@@ -5,7 +5,8 @@ import { stageSession } from '../support/actors.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
 import { clientOf } from '../support/client.ts';
-import { askFor, decide, wishFor } from '../support/rentals.ts';
+import { askFor, decide, evening, wishFor } from '../support/rentals.ts';
+import { pdf } from '../support/hostile-papers.ts';
 import { openStage } from '../support/stage.ts';
 import { stageStaff } from '../support/staff.ts';
 
@@ -141,4 +142,21 @@ it('sends a request once when its button is pressed twice at once', async () => 
   await page.getByText('Nothing is kept for you until then').waitFor();
   expect(sent).toEqual(['POST']);
   expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+it('says which document was removed, and keeps the focus beside the others', async () => {
+  const student = await stageSession(db);
+  const client = clientOf(urls[0], student);
+  const { data } = await client.POST('/rentals/requests', { body: wishFor(evening()) });
+  const request = data?.data.id ?? '';
+  const page = await desk({ buyer: student });
+  await page.goto(`/account/rentals/${request}`);
+  const files = ['one.pdf', 'two.pdf'].map((name) => ({ name, mimeType: 'application/pdf', buffer: pdf() }));
+  await page.locator('input[type=file]').setInputFiles(files);
+  await page.getByRole('button', { name: 'Remove one.pdf' }).press('Enter');
+  await page.getByRole('status').getByText('Removed: one.pdf').waitFor();
+  await page.locator('h2:focus').getByText('Documents').waitFor();
+  await page.getByRole('button', { name: 'Remove two.pdf' }).press('Enter');
+  await page.getByRole('status').getByText('Removed: two.pdf').waitFor();
+  await page.locator('h2:focus').getByText('Documents').waitFor();
 });

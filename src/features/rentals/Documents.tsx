@@ -7,6 +7,7 @@ import { stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { describedBy, FieldNotes } from '../../kit/ui/Field.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './rentals.css.ts';
 import { fetchMyDocument, type RentalRequest, useAddDocuments, useRemoveDocument } from './rentals.queries.ts';
@@ -19,11 +20,13 @@ interface ListProps {
   documents: readonly Document[];
   fetchFile: (document: string) => Promise<Blob>;
   /** Without it, nothing can be removed. */
-  onRemove?: ((document: string) => void) | undefined;
+  onRemove?: ((document: Pick<Document, 'id' | 'name'>) => void) | undefined;
+  /** The one that is being removed. */
+  leaving?: string | undefined;
 }
 
 /** The documents of a request, each to be saved. */
-export function DocumentList({ documents, fetchFile, onRemove }: ListProps) {
+export function DocumentList({ documents, fetchFile, onRemove, leaving }: ListProps) {
   const { t } = useTranslation('rentals');
   return (
     <ul className={styles.documents}>
@@ -34,7 +37,11 @@ export function DocumentList({ documents, fetchFile, onRemove }: ListProps) {
             {t('documents.save')}
           </SaveButton>
           {onRemove !== undefined && (
-            <Button variant="quiet" onClick={() => onRemove(id)}>
+            <Button
+              variant="quiet"
+              busy={leaving === id ? t('documents.removing') : undefined}
+              onClick={() => onRemove({ id, name })}
+            >
               {t('documents.remove')}
               <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
@@ -50,28 +57,37 @@ export function MyDocuments({ request }: { request: RentalRequest }) {
   const { t } = useTranslation(['rentals', 'common']);
   const id = useId();
   const [refused, setRefused] = useState<string>();
+  const [removed, setRemoved] = useState<string>();
+  const section = useFocusHome<HTMLElement>('h2');
   const adding = useAddDocuments(request.id);
   const removing = useRemoveDocument(request.id);
   const { documents, can_change } = request;
   if (!can_change && documents.length === 0) return null;
   const add = (files: File[], problem: string | undefined) => {
     const room = most - documents.length;
+    setRemoved(undefined);
     setRefused(problem ?? (files.length > room ? t('documents.tooMany') : undefined));
     if (files.length > 0 && room > 0) adding.mutate(files.slice(0, room));
   };
+  const remove = ({ id: document, name }: Pick<Document, 'id' | 'name'>) => {
+    setRemoved(undefined);
+    setRefused(undefined);
+    removing.mutate(document, { onSuccess: () => setRemoved(t('documents.removed', { name })) });
+  };
   return (
-    <section className={stack.s} aria-labelledby={`${id}-label`}>
+    <section ref={section} className={stack.s} aria-labelledby={`${id}-label`}>
       <h2 id={`${id}-label`}>{t('documents.title')}</h2>
       {can_change && <FieldNotes id={id} hint={t('documents.hint')} error={refused} />}
       {documents.length > 0 && (
         <DocumentList
           documents={documents}
           fetchFile={(document) => fetchMyDocument(request.id, document)}
-          onRemove={can_change ? (document) => removing.mutate(document) : undefined}
+          onRemove={can_change ? remove : undefined}
+          leaving={removing.isPending ? removing.variables : undefined}
         />
       )}
       <Failure error={adding.error ?? removing.error} />
-      <LiveRegion text={adding.isPending ? t('documents.adding') : (refused ?? '')} />
+      <LiveRegion text={adding.isPending ? t('documents.adding') : (refused ?? removed ?? '')} />
       {can_change && documents.length < most && (
         <div>
           <FilesButton
