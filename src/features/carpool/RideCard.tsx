@@ -21,24 +21,35 @@ interface CancelProps {
   ride: Ride;
   title: string;
   onCancelled: () => void;
+  onOut: (words: string) => void;
 }
 
-/** Cancels the booking, after explaining the consequences. The list is fetched again once the success has been seen. */
-function CancelRide({ ride, title, onCancelled }: CancelProps) {
+/**
+ * Cancels the booking, after explaining the consequences. The list is fetched again once the success has been seen. What comes of it is told
+ * on the page if the dialog was closed meanwhile.
+ */
+function CancelRide({ ride, title, onCancelled, onOut }: CancelProps) {
   const { t } = useTranslation(['carpool', 'common']);
   const queries = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
+  const readAgain = () => void queries.invalidateQueries({ queryKey: ridesQuery.queryKey });
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: cancelRide,
-    onSuccess: onCancelled,
+    onSuccess: () => {
+      onCancelled();
+      if (isAsking) return;
+      onOut(t('cancel.doneAndTold', { date: title }));
+      readAgain();
+    },
   });
   const close = () => {
     setIsAsking(false);
-    if (isSuccess) void queries.invalidateQueries({ queryKey: ridesQuery.queryKey });
-    else reset();
+    if (isSuccess) readAgain();
+    else if (!isPending) reset();
   };
   return (
     <>
+      {!isAsking && <Failure error={error} />}
       <Button variant="quiet" onClick={() => setIsAsking(true)}>
         {t('cancel.button')}
         <VisuallyHidden>, {title}</VisuallyHidden>
@@ -155,7 +166,9 @@ export function RideCard({ ride, onOut }: Props) {
           <SaveButton name="carpooling.ics" fetchFile={() => fetchIcal(ride.id)} failed={t('icalFailed')}>
             {t('ical')}
           </SaveButton>
-          {ride.can_cancel && <CancelRide ride={ride} title={title} onCancelled={() => setIsCancelled(true)} />}
+          {ride.can_cancel && (
+            <CancelRide ride={ride} title={title} onCancelled={() => setIsCancelled(true)} onOut={onOut} />
+          )}
         </div>
       )}
     </li>
