@@ -103,6 +103,29 @@ it('three readers count a report, one of them on a phone in Maltese; they differ
   expect(bytes.toString()).toContain(`${organisation},returned,0,1,`);
 });
 
+it('who asks for something missing in a report that a colleague has returned is told, and sees what was asked for', async () => {
+  const report = await stageSentReport(rar.db(), `club-${randomUUID().slice(0, 8)}`);
+  const [one, colleague] = [await reader(), await reader()];
+  const page = await phone({ buyer: one });
+  await page.goto(`/desk/rar/${report}`);
+  await button(page, 'Ask for something missing').click();
+  await page.getByLabel('Question', { exact: true }).selectOption('member-count');
+  await page.getByLabel('What is missing').fill('The list of members.');
+  await button(page, 'Add to the list').click();
+  await page.getByText('The list of members.', { exact: true }).waitFor();
+  const params = { path: { report } };
+  const until = (await colleague.client.GET('/desk/rar/reports/{report}', { params })).data?.data.earliest_return ?? '';
+  const requests = [{ question: 'member-count', reason: 'A list with names.' }];
+  await colleague.client.POST('/desk/rar/reports/{report}', {
+    params,
+    body: { event: 'report.return', requests, until },
+  });
+  await button(page, 'Return the report').click();
+  await page.getByText('A list with names.').waitFor();
+  await page.getByRole('heading', { name: 'Ask for something missing' }).waitFor({ state: 'detached' });
+  await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
+});
+
 it('the desk publishes all results and allocates the rooms, and one given by hand stays until it is replaced', async () => {
   await rar.setClock(june);
   await rar.db().deleteFrom('rar_reports').where('year', '=', 2025).execute();

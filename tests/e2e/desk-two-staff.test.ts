@@ -1,4 +1,5 @@
 import { expect, inject, it } from 'vitest';
+import type { components } from '../../openapi/portal.gen.ts';
 import { stagePerson } from '../support/accounts.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button } from '../support/checkout-pages.ts';
@@ -10,11 +11,13 @@ import { usePurchases } from '../support/purchasing.ts';
 import { stageStaff } from '../support/staff.ts';
 import { formOf } from '../support/upload.ts';
 import { useDeskBookings } from '../support/use-desk-bookings.ts';
+import { useTogas } from '../support/use-togas.ts';
 import { wordsOf } from '../support/words.ts';
 
 const { urls } = inject('portal');
 const { db, buy, change } = useDeskBookings();
 const { person, paidPermit } = usePurchases();
+const { renter, rented, graduateOn } = useTogas();
 const { phone } = useBrowser();
 const t = wordsOf('en');
 
@@ -177,4 +180,48 @@ it('who tries again what is no longer stuck is told', async () => {
   resolve();
   await page.getByRole('alert').filter({ hasText: 'This isn’t stuck any more' }).waitFor();
   await retry.waitFor({ state: 'detached' });
+});
+
+/** A paid rental of a toga, open on the phone of one of the staff, and the way in which a colleague takes a step. */
+async function stageToga(state?: 'returned') {
+  const rental = await rented(await renter());
+  await graduateOn(rental.id, 0);
+  if (state !== undefined) await db.updateTable('toga_rentals').set({ state }).where('id', '=', rental.id).execute();
+  const [{ token }, colleague] = await Promise.all([
+    stageStaff(db, urls[0], 'services'),
+    stageStaff(db, urls[0], 'services'),
+  ]);
+  const page = await phone({ buyer: { token } });
+  await page.goto(`/desk/togas/${rental.id}`);
+  const step = async (body: components['schemas']['TogaChange']) => {
+    const { response } = await colleague.client.POST('/desk/togas/{rental}', {
+      params: { path: { rental: rental.id } },
+      body,
+    });
+    expect(response.status).toBe(200);
+  };
+  return { page, step };
+}
+
+it('who notes the size of a toga that a colleague has handed over is told, and sees that it is out', async () => {
+  const { page, step } = await stageToga();
+  await button(page, t('deskTogas:acts.toga.fit')).click();
+  await page.getByLabel(t('deskTogas:togaSize')).selectOption('M');
+  await step({ event: 'toga.fit', size: 'L' });
+  await step({ event: 'toga.collect' });
+  await button(page, t('deskTogas:acts.toga.fit')).click();
+  await page.getByLabel(t('deskTogas:togaSize')).waitFor({ state: 'detached' });
+  await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
+  await button(page, t('deskTogas:acts.toga.return')).waitFor();
+});
+
+it('who keeps a deposit that a colleague has given back is told, and sees that it was given back', async () => {
+  const { page, step } = await stageToga('returned');
+  await button(page, t('deskTogas:acts.deposit.keep')).click();
+  await page.getByLabel(t('deskTogas:reason')).fill('A tear in the sleeve.');
+  await step({ event: 'deposit.give_back' });
+  await button(page, t('deskTogas:acts.deposit.keep')).click();
+  await page.getByLabel(t('deskTogas:reason')).waitFor({ state: 'detached' });
+  await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
+  await page.getByText(t('deskTogas:states.deposit_given_back')).first().waitFor();
 });

@@ -25,9 +25,15 @@ function Acts({ report }: { report: RarCase }) {
   const { t } = useTranslation(['deskRar', 'desk', 'common']);
   const [opened, open] = useOpenForm(returnFormsOf(report));
   const changing = useChangeReport(report.id);
-  if (opened !== undefined) return <ReturnForm report={report} onDone={() => open(undefined)} />;
-  const act = (event: RarCase['events'][number]) =>
-    event === 'report.return' ? open('listed') : changing.mutate({ event });
+  // It may be gone while the form is open: somebody else may have been quicker.
+  const canReturn = report.events.includes('report.return');
+  if (opened !== undefined && canReturn)
+    return <ReturnForm report={report} changing={changing} onDone={() => open(undefined)} />;
+  const act = (event: RarCase['events'][number]) => {
+    if (event !== 'report.return') return changing.mutate({ event });
+    changing.reset();
+    return open('listed');
+  };
   return (
     <>
       <LiveRegion text={changing.isSuccess ? t(`states.${report.state}`) : ''} />

@@ -14,7 +14,7 @@ import { Select } from '../../kit/ui/Select.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
-import { labelOf, questionsOf, type RarCase, useChangeReport } from './desk-rar.queries.ts';
+import { labelOf, questionsOf, type RarCase, type useChangeReport } from './desk-rar.queries.ts';
 
 interface AskProps {
   report: RarCase;
@@ -70,15 +70,21 @@ function useRequests(report: RarCase) {
   };
 }
 
+interface ReturnProps {
+  report: RarCase;
+  /** Held by the page: it tells of a refusal after which there is no form any more. */
+  changing: ReturnType<typeof useChangeReport>;
+  onDone: () => void;
+}
+
 /** Collects what is missing, question by question, and then returns the report once. */
-export function ReturnForm({ report, onDone }: { report: RarCase; onDone: () => void }) {
+export function ReturnForm({ report, changing, onDone }: ReturnProps) {
   const { t } = useTranslation(['deskRar', 'desk', 'common']);
   const dayWords = useDayWords();
   const { requests, add, drop, forget } = useRequests(report);
   const [added, setAdded] = useState(0);
   const day = useTabDraft(returnFormsOf(report).until);
   const until = day.draft['until'] ?? report.earliest_return;
-  const changing = useChangeReport(report.id);
   const send = () =>
     changing.mutate(
       { event: 'report.return', requests, until },

@@ -96,13 +96,18 @@ function Cancel({ onDone }: Pick<AskProps, 'onDone'>) {
   );
 }
 
+/** What each form is for. */
+const eventOf = { size: 'toga.fit', reason: 'deposit.keep' } as const;
+
 /** The actions that the chart allows now, as buttons; a size, or the reason for keeping a deposit, is asked for first, unless it came back late. */
 function Acts({ toga }: { toga: TogaCase }) {
   const { t } = useTranslation(['deskTogas', 'desk', 'common']);
   const formIds = { size: `desk-toga-size-${toga.id}`, reason: `desk-toga-reason-${toga.id}` };
-  const [asking, setAsking] = useOpenForm(formIds);
+  const [opened, setAsking] = useOpenForm(formIds);
   const changing = useChangeToga(toga.id);
   const done = () => setAsking(undefined);
+  // Its action may be gone: somebody else may have been quicker.
+  const asking = opened !== undefined && toga.events.includes(eventOf[opened]) ? opened : undefined;
   if (asking === 'size') return <SizeForm id={formIds.size} change={changing.mutateAsync} onDone={done} toga={toga} />;
   const isOut = toga.events.includes('toga.return');
   if (asking === 'reason')
