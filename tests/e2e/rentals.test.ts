@@ -144,6 +144,30 @@ it('sends a request once when its button is pressed twice at once', async () => 
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
+it('keeps what was chosen for a venue and for equipment, whichever is asked for in the end', async () => {
+  const page = await phone({ buyer: await stageSession(db) });
+  await page.goto('/services/rentals/request');
+  const kind = (name: string) => page.getByRole('radio', { name }).check({ force: true });
+  const venue = page.getByRole('combobox', { name: 'Venue' });
+  await venue.selectOption('jc-hall');
+  await page.getByLabel('Every week until (optional)').fill('2040-05-30');
+  await kind('Equipment');
+  await venue.waitFor({ state: 'hidden' });
+  await page.getByLabel('E-bike').fill('999');
+  await page.reload();
+  await expect.poll(() => page.getByLabel('E-bike').inputValue()).toBe('999');
+  await kind('A venue');
+  expect(await venue.inputValue()).toBe('jc-hall');
+  expect(await page.getByLabel('Every week until (optional)').inputValue()).toBe('2040-05-30');
+  await page.getByLabel('Start date and time').fill('2040-05-02T18:00');
+  await page.getByLabel('End date and time').fill('2040-05-02T21:00');
+  await page.getByLabel('Number of people').fill('20');
+  await page.getByLabel('What is it for?').fill('A rehearsal');
+  // What isn't asked for in the end is in nobody's way.
+  await button(page, 'Check your request').tap();
+  await heading(page, 'Check your request');
+});
+
 it('says which document was removed, and keeps the focus beside the others', async () => {
   const student = await stageSession(db);
   const client = clientOf(urls[0], student);

@@ -44,7 +44,11 @@ const fitsVenue =
     return venue && between(1, venue.capacity)(answer, form);
   };
 
-const whenVenue: Rule = (answer, form) => (form.get('kind') === 'venue' ? required(answer, form) : undefined);
+/** A rule for those who ask for this kind. */
+const whenKind =
+  (kind: 'venue' | 'equipment', rule: Rule): Rule =>
+  (answer, form) =>
+    form.get('kind') === kind ? rule(answer, form) : undefined;
 
 function wishOf(answers: Answers, terms: RentalTerms, left_out: string[]): RentalWish {
   const { organisation, kind, venue, start, end, repeats_until, people, purpose, access_needs } = answers;
@@ -89,7 +93,7 @@ export function RequestForm({ terms, request }: Props) {
   const fields: FieldSpecs<FieldName> = {
     organisation: { label: t('form.organisation') },
     kind: { label: t('form.kind'), rules: [required] },
-    venue: { label: t('form.venue'), rules: [whenVenue] },
+    venue: { label: t('form.venue'), rules: [whenKind('venue', required)] },
     start: { label: t('form.start'), rules: [required] },
     end: { label: t('form.end'), rules: [required, endAfter('start')] },
     repeats_until: { label: t('form.repeatsOptional') },
@@ -97,7 +101,10 @@ export function RequestForm({ terms, request }: Props) {
     purpose: { label: t('form.purpose'), rules: [required, maxLength(1000)] },
     access_needs: { label: t('form.access'), rules: [maxLength(1000)] },
     ...Object.fromEntries(
-      terms.equipment.map(({ id, name, quantity }) => [thingName(id), { label: name, rules: [between(0, quantity)] }]),
+      terms.equipment.map(({ id, name, quantity }) => [
+        thingName(id),
+        { label: name, rules: [whenKind('equipment', between(0, quantity))] },
+      ]),
     ),
   };
   const form = useForm<FieldName>({
@@ -146,7 +153,8 @@ export function RequestForm({ terms, request }: Props) {
           { value: 'equipment', title: t('form.things') },
         ]}
       />
-      {isVenue && (
+      {/* The fields of the other kind stay, unseen: whoever comes back to it finds what they chose. */}
+      <div hidden={!isVenue}>
         <Select
           {...form.field('venue')}
           placeholder={t('form.choose')}
@@ -156,7 +164,7 @@ export function RequestForm({ terms, request }: Props) {
             label: t('form.venueOf', { name, count: capacity }),
           }))}
         />
-      )}
+      </div>
       <TextInput {...form.field('start')} type="datetime-local" width="medium" />
       <TextInput
         {...form.field('end')}
@@ -164,22 +172,22 @@ export function RequestForm({ terms, request }: Props) {
         width="medium"
         hint={t('form.longest', { count: terms.longest_days })}
       />
-      {isVenue && (
+      <div hidden={!isVenue}>
         <TextInput
           {...form.field('repeats_until')}
           type="date"
           width="medium"
           hint={t('form.repeatsHint', { count: terms.longest_weeks })}
         />
-      )}
+      </div>
       {isVenue && venue !== undefined && <VenueDays venue={venue.id} day={day} />}
-      {!isVenue && (
+      <div hidden={isVenue}>
         <ThingFields>
           {offers.map((offer) => (
-            <ThingField key={offer.id} offer={offer} day={day} field={form.field(thingName(offer.id))} />
+            <ThingField key={offer.id} offer={offer} day={isVenue ? '' : day} field={form.field(thingName(offer.id))} />
           ))}
         </ThingFields>
-      )}
+      </div>
       <TextInput {...form.field('people')} inputMode="numeric" width="short" maxLength={6} />
       <TextArea {...form.field('purpose')} rows={3} maxLength={1000} />
       <TextArea {...form.field('access_needs')} rows={2} maxLength={1000} hint={t('form.accessHint')} />
