@@ -39,11 +39,7 @@ const fetchTable = async (date: string): Promise<Blob> =>
   blobOf(await api.GET('/desk/carpool/days/{date}/export', { ...at(date), parseAs: 'blob' }));
 
 const written = ({ row, number }: Space): string => `${row}${number}`;
-const namesIn = (text: string): string[] =>
-  text
-    .toUpperCase()
-    .split(/[\s,;]+/)
-    .filter(Boolean);
+const namesIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
 
 /** The cars of a date, for the guard. */
 function Cars({ cars }: Pick<DayCase, 'cars'>) {
@@ -120,7 +116,7 @@ interface FormProps {
 function ClosuresForm({ day, onTry, onSave }: FormProps) {
   const { t } = useTranslation('carpool');
   const { date, spaces } = day;
-  const idOf = (name: string) => spaces.find((space) => written(space) === name)?.id;
+  const idOf = (name: string) => spaces.find((space) => written(space).toUpperCase() === name.toUpperCase())?.id;
   const form = useForm({
     id: `desk-carpool-${date}`,
     fields: {
