@@ -9,7 +9,6 @@ import type { Kernel } from '../../kernel/feature.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';
 import { presentPayment } from '../../kernel/payments/handlers.ts';
@@ -177,8 +176,15 @@ export const presentFitting = ({ fitting_id, starts_at, ends_at }: FittedRental)
 
 /** Why the desk kept the deposit, in its words; null if it said nothing, or didn't. */
 export async function readKeptReason(db: Queryable, id: string): Promise<string | null> {
-  const passages = await historyOf(db, 'toga_rentals', id);
-  return passages.find(({ event }) => event === 'deposit.keep')?.note ?? null;
+  const kept = await db
+    .selectFrom('transitions')
+    .select('note')
+    .where('what', '=', 'toga_rentals')
+    .where('row_id', '=', id)
+    .where('event', '=', 'deposit.keep')
+    .orderBy('id')
+    .executeTakeFirst();
+  return kept?.note ?? null;
 }
 
 /** A rental as the contract tells it to its owner. */
