@@ -1,3 +1,5 @@
+import { isBlank } from '../flow/is-blank.ts';
+
 /** How a question's points are counted. All points are whole numbers. */
 export type PointsRule =
   /** For any answer at all. */
@@ -24,8 +26,10 @@ export type GivenAnswer = { value: AnswerValue; files: number };
 /** `points` by the rules; `open` is the most that the readers alone may add. */
 export type Estimate = { points: number; open: number };
 
-const isNothing = (value: AnswerValue): boolean =>
-  value === null || value === '' || (typeof value === 'object' && ('nothing' in value || value.length === 0));
+const isNothing = (value: AnswerValue): boolean => {
+  if (typeof value === 'string') return isBlank(value);
+  return value === null || (typeof value === 'object' && ('nothing' in value || value.length === 0));
+};
 
 const unitsOf = (value: AnswerValue): number => {
   if (typeof value === 'number') return value;

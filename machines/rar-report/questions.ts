@@ -1,3 +1,4 @@
+import { isBlank } from '../flow/is-blank.ts';
 import type { AnswerValue, GivenAnswer, PointsQuestion } from './points.ts';
 
 /** One event of a table: its day as 2026-11-20, and how many people came or are expected. */
@@ -75,7 +76,7 @@ export function problemWith(question: QuestionRules, value: AnswerValue, year: n
 
 function problemInRows(rows: readonly object[], year: number): ValueProblem | undefined {
   for (const row of rows) {
-    if (!isRow(row) || row.title.trim() === '' || row.title.length > LONGEST_TITLE) return 'rar_row_incomplete';
+    if (!isRow(row) || isBlank(row.title) || row.title.length > LONGEST_TITLE) return 'rar_row_incomplete';
     if (!Number.isInteger(row.people) || row.people < 0 || row.people > MOST_PEOPLE) return 'rar_row_incomplete';
     if (!row.date.startsWith(`${year}-`) || !isRealDay(row.date)) return 'rar_row_date';
   }
@@ -86,7 +87,8 @@ function problemInRows(rows: readonly object[], year: number): ValueProblem | un
 function isAnswered({ kind }: Pick<QuestionRules, 'kind'>, { value, files }: GivenAnswer): boolean {
   if (isNothing(value)) return true;
   if (kind === 'evidence') return files > 0;
-  return value !== null && value !== '' && !(typeof value === 'object' && 'length' in value && value.length === 0);
+  if (typeof value === 'string') return !isBlank(value);
+  return value !== null && !(typeof value === 'object' && 'length' in value && value.length === 0);
 }
 
 /** An answer as its points are counted: files are the whole answer of an evidence question. */

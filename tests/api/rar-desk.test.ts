@@ -63,7 +63,7 @@ describe('counting', () => {
       award: null,
     });
     expect(await award(third, report, 'member-count', 22)).toBe('rar_not_a_reader');
-    expect(await award(one, report, 'member-count', 22, ' \n')).toBe('missing_field');
+    expect(await award(one, report, 'member-count', 22, ' \n\u200B')).toBe('missing_field');
     expect(await award(one, report, 'member-count', 22)).toEqual({ points: 22, reason: 'We counted together.' });
     await score(one, report, 'member-count', 24);
     expect(questionIn(await openCase(one, report), 'member-count')?.award?.points).toBe(22);

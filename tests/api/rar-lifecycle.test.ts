@@ -30,6 +30,9 @@ describe('sending', () => {
     expect([response.status, error?.code]).toEqual([422, 'rar_incomplete']);
     expect(Object.keys(error?.errors ?? {})).toContain('statute');
     expect(Object.keys(error?.errors ?? {})).not.toContain('officers');
+    await save(officers[0], 'officers', '\u200B \n', 1);
+    expect(Object.keys((await submit(officers[0])).error?.errors ?? {})).toContain('officers');
+    await save(officers[0], 'officers', 'Ġanna: president', 2);
     await answerAll(rar.db(), officers[0], organisation, report);
     expect((await submit(officers[1])).data?.data).toMatchObject({ state: 'submitted', can_write: false });
     expect(codeOf(await save(officers[0], 'contact', 'Somebody else', 1))).toEqual([409, 'rar_sent']);

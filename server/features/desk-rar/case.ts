@@ -1,3 +1,4 @@
+import { isBlank } from '../../../machines/flow/is-blank.ts';
 import { differ, estimateOf, mostOf } from '../../../machines/rar-report/points.ts';
 import { countedWords, countedOf, type RarEvent } from '../../../machines/rar-report/questions.ts';
 import type { RarQuestion } from '../../kernel/content/site/rar.ts';
@@ -66,7 +67,7 @@ export const rowsOf = (value: AnswerValue): RarEvent[] =>
 
 /** An answer in words; null without one, and for a table of events. */
 export function inWords({ options, counted }: RarQuestion, value: AnswerValue, locale: Locale): string | null {
-  if (value === null || value === '') return null;
+  if (value === null || (typeof value === 'string' && isBlank(value))) return null;
   if (typeof value === 'number') return countedWords(value, counted?.[locale] ?? null, locale);
   const choices: readonly { slug: string; label: Bilingual }[] = options ?? [];
   if (typeof value === 'string') return choices.find(({ slug }) => slug === value)?.label[locale] ?? value;

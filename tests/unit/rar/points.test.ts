@@ -28,6 +28,7 @@ describe('the estimate of an answer', () => {
     ['any answer', question({ kind: 'answered', points: 20 }), 'The statute of 2019', 0, { points: 20, open: 0 }],
     ['no answer', question({ kind: 'answered', points: 20 }), null, 3, { points: 0, open: 0 }],
     ['an empty one', question({ kind: 'answered', points: 20 }), '', 3, { points: 0, open: 0 }],
+    ['blanks', question({ kind: 'answered', points: 20 }), ' \n\u200B', 3, { points: 0, open: 0 }],
     ['nothing this year', question({ kind: 'judged', most: 20 }), { nothing: true }, 3, { points: 0, open: 0 }],
     ['full tens of hours', question(hours), 29, 0, { points: 6, open: 0 }],
     ['more hours than count', question(hours), 400, 0, { points: 12, open: 0 }],

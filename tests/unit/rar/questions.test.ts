@@ -54,6 +54,8 @@ describe('an answer', () => {
     const shown = question({ kind: 'number', evidence: 'one' });
     expect(lackOf(shown, { value: null, files: 1 })).toBe('missing_field');
     expect(lackOf(shown, { value: 0, files: 0 })).toBeUndefined();
+    for (const blank of ['', ' \n', '\u200B\u2060'])
+      expect(lackOf(question({}), { value: blank, files: 0 })).toBe('missing_field');
     expect(lackOf(question({ kind: 'evidence' }), { value: null, files: 1 })).toBeUndefined();
     expect(lacksEvidence(shown, { value: 2, files: 0 })).toBe(true);
     expect(lacksEvidence(shown, { value: 0, files: 0 })).toBe(false);
