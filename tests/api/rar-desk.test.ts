@@ -83,12 +83,14 @@ describe('counting', () => {
   });
 
   it('is not for officers of the organisation, and the database says so too', async () => {
-    const [one] = await desk.readers();
+    const [one, other] = await desk.readers();
     const report = await desk.report('medika');
-    const office = { user_id: one.id, organisation: 'medika', since: new Date(0), until: null, invited_by: null };
-    await desk.db.insertInto('organisation_officers').values(office).execute();
+    await score(one, report, 'member-count', 20);
+    await score(other, report, 'member-count', 24);
+    await desk.appoint(one, 'medika');
     expect(await openCase(one, report)).toMatchObject({ may_score: false });
     expect(await score(one, report, 'officers', 10)).toBe('rar_own_organisation');
+    expect(await award(one, report, 'member-count', 30)).toBe('rar_own_organisation');
   });
 });
 

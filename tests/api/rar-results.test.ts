@@ -87,6 +87,9 @@ describe('after the results', () => {
     expect(await appeal(pont.client, 'pont', second, 'statute')).toBe('rar_appealed_before');
     expect(await settle(one, second, id, 6)).toBe('rar_heard_by_others');
     expect(await settle(third, second, id, 21)).toBe('rar_too_many_points');
+    const own = await desk.reader();
+    await desk.appoint(own, 'pont');
+    expect(await settle(own, second, id, 20)).toBe('rar_own_organisation');
     expect(await Promise.all([settle(third, second, id, 6), settle(third, second, id, 6)])).toEqual(
       expect.arrayContaining(['published', 'rar_appeal_settled']),
     );

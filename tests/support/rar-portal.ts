@@ -130,6 +130,11 @@ export function useRarDesk() {
       const session = await makeOfficer(portal.db, await stageSession(portal.db), organisation);
       return { ...session, client: await portal.clientOf(session) };
     },
+    /** Makes a reader an officer of an organisation as well. */
+    async appoint({ id: user_id }: Reader, organisation: string) {
+      const office = { user_id, organisation, since: new Date(0), until: null, invited_by: null };
+      await portal.db.insertInto('organisation_officers').values(office).execute();
+    },
     /** A report that was sent and is being read, with an answer to the number of members. */
     report: (organisation: string) =>
       stageSentReport(portal.db, organisation, new Date(closesAt.getTime() - 3_600_000)),

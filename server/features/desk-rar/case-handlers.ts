@@ -8,7 +8,7 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { questionOf, questionsOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import { readText, tidyText } from '../../kernel/http/written-text.ts';
-import { readCase } from './case.ts';
+import { readCase, wasOfficer } from './case.ts';
 import { tellOfficers } from '../../kernel/mail/rar-news.ts';
 import { demandWithin, earliestReturn, endOf, publicationOf, type RarDeskDeps } from './standings.ts';
 
@@ -117,14 +117,24 @@ const readScores = (trx: Trx, { report, question }: Place) =>
     .orderBy('scored_at')
     .execute();
 
+/** Throws 409 for an officer of the organisation, of now or before: the points are for others to decide. */
+async function demandNoOfficer(trx: Trx, staffId: string, organisation: string): Promise<void> {
+  if (await wasOfficer(trx, staffId, organisation)) throw new Problem(409, 'rar_own_organisation');
+}
+
 type Awarded = Schemas['RarAwardGiven'] & { staffId: string };
 
-/** Writes what the readers agreed on when they sat down together. Throws 409 before all have counted. */
+/**
+ * Writes what the readers agreed on when they sat down together. Throws 409 before all have counted, for one's own organisation, and if
+ * another agreement has been written already.
+ */
 async function award(deps: RarDeskDeps, trx: Trx, place: Place, { points, reason, staffId }: Awarded): Promise<void> {
   const { report, year, question } = await lockToCount(deps, trx, place, points);
   const scores = await readScores(trx, place);
   if (scores.length < year.readers) throw new Problem(409, 'rar_readers_missing');
   if (!scores.some(({ user_id }) => user_id === staffId)) throw new Problem(409, 'rar_not_a_reader');
+  // Who counted may have become an officer since.
+  await demandNoOfficer(trx, staffId, report.organisation);
   const set = { points, reason: readText(reason, 'reason'), user_id: staffId, awarded_at: deps.clock.now() };
   await trx
     .insertInto('rar_awards')
@@ -169,7 +179,7 @@ async function change(deps: RarDeskDeps, trx: Trx, given: Changed): Promise<void
 
 type Settled = Schemas['RarAppealSettled'] & { staffId: string };
 
-/** Settles an appeal, and the points with it. Throws 409 for somebody who counted, or once it is settled. */
+/** Settles an appeal, and the points with it. Throws 409 for somebody who counted, for one's own organisation, or once it is settled. */
 async function settleAppeal(
   deps: RarDeskDeps,
   trx: Trx,
@@ -181,6 +191,7 @@ async function settleAppeal(
   const appeal = appeals.find((each) => each.id === appealId);
   if (appeal === undefined) throw new Problem(404, 'not_found');
   if (appeal.settled_at !== null) throw new Problem(409, 'rar_appeal_settled');
+  await demandNoOfficer(trx, staffId, report.organisation);
   demandWithin(questionOf(yearOf(deps, report.year), appeal.question), points);
   const now = deps.clock.now();
   const publication = await publicationOf(trx, report.year);

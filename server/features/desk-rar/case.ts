@@ -74,6 +74,12 @@ export function inWords({ options, counted }: RarQuestion, value: AnswerValue, l
   return 'nothing' in value ? nothing[locale] : null;
 }
 
+/** True if somebody is an officer of the organisation, or was one. */
+export async function wasOfficer(db: Queryable, userId: string, organisation: string): Promise<boolean> {
+  const offices = db.selectFrom('organisation_officers').select('since').where('user_id', '=', userId);
+  return (await offices.where('organisation', '=', organisation).executeTakeFirst()) !== undefined;
+}
+
 const deskEvents = ['report.return', 'report.settle', 'report.reopen'] as const;
 
 /** A report as one of its readers sees it: what others gave shows once they have given their own, or when it is settled. */
@@ -94,8 +100,7 @@ export async function readCase(
     .where('report_id', '=', id)
     .orderBy('scored_at')
     .execute();
-  const own = db.selectFrom('organisation_officers').select('since').where('user_id', '=', staffId);
-  const isOfficer = (await own.where('organisation', '=', report.organisation).executeTakeFirst()) !== undefined;
+  const isOfficer = await wasOfficer(db, staffId, report.organisation);
   const totals = awardedTotals(year, awards);
 
   const present = (question: RarQuestion): Schemas['RarCaseQuestion'] => {
