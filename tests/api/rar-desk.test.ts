@@ -69,6 +69,23 @@ describe('counting', () => {
     expect(questionIn(await openCase(one, report), 'member-count')?.award?.points).toBe(22);
   });
 
+  it('takes one agreement of two that are written at once, and tells the other', async () => {
+    const [one, other] = await desk.readers();
+    const report = await desk.report('medika');
+    await score(one, report, 'member-count', 20);
+    await score(other, report, 'member-count', 24);
+    const outcomes = await Promise.all([
+      award(one, report, 'member-count', 21),
+      award(other, report, 'member-count', 23),
+    ]);
+    expect(outcomes).toContain('rar_awarded_before');
+    const [agreed] = outcomes.filter((outcome) => typeof outcome === 'object');
+    const standing = questionIn(await openCase(one, report), 'member-count')?.award;
+    expect(standing).toEqual(agreed);
+    expect(await award(one, report, 'member-count', 22)).toBe('rar_awarded_before');
+    expect(await award(other, report, 'member-count', standing?.points ?? 0)).toEqual(standing);
+  });
+
   it('keeps both of two scores that are given at once, and one of two decisions (Q2)', async () => {
     const [one, other] = await desk.readers();
     const report = await desk.report('medika');

@@ -61,8 +61,13 @@ it('three readers count a report, one of them on a phone in Maltese; they differ
   await kwot.getByRole('button', { name: 'Issejvja l-punti tiegħi' }).tap();
   await kwot.getByLabel('Punti li jibqgħu').fill('26');
   await kwot.getByLabel('Għaliex', { exact: true }).fill('Għoddejna flimkien.');
+  await page.reload();
+  await question.getByLabel(t('deskRar:agreed')).fill('27');
+  await question.getByLabel(t('deskRar:reason'), { exact: true }).fill('We counted together.');
   await kwot.getByRole('button', { name: 'Iddeċiedi l-punti' }).tap();
   await kwot.getByText('Jibqgħu 26 minn 30.').waitFor();
+  await question.getByRole('button', { name: t('deskRar:award') }).click();
+  await question.getByRole('alert').filter({ hasText: 'Another reader has written' }).waitFor();
   expect(await audit(small, 'mt', '/desk/rar/:report')).toEqual([]);
 
   await page.reload();

@@ -136,6 +136,16 @@ async function award(deps: RarDeskDeps, trx: Trx, place: Place, { points, reason
   // Who counted may have become an officer since.
   await demandNoOfficer(trx, staffId, report.organisation);
   const set = { points, reason: readText(reason, 'reason'), user_id: staffId, awarded_at: deps.clock.now() };
+  const standing = await trx
+    .selectFrom('rar_awards')
+    .select(['points', 'reason', 'user_id'])
+    .where('report_id', '=', report.id)
+    .where('question', '=', question.slug)
+    .executeTakeFirst();
+  if (standing !== undefined && standing.user_id !== null) {
+    if (standing.points === set.points && standing.reason === set.reason) return;
+    throw new Problem(409, 'rar_awarded_before');
+  }
   await trx
     .insertInto('rar_awards')
     .values({ report_id: report.id, question: question.slug, ...set })

@@ -94,6 +94,10 @@ export const rarProblems = {
     en: 'Only those who counted this answer settle its points. Ask one of them.',
     mt: 'Dawk li għaddew din it-tweġiba biss jiddeċiedu l-punti tagħha. Staqsi lil xi ħadd minnhom.',
   },
+  rar_awarded_before: {
+    en: 'Another reader has written what you agreed on. Look at it, and ask them if it isn’t what you meant.',
+    mt: 'Qarrej ieħor diġà kiteb dak li qbiltu fuqu. Ara dak, u staqsih jekk mhux li ridtu intom.',
+  },
   rar_own_organisation: {
     en: 'You’re an officer of this organisation, so you can’t count its points. Leave it to another reader.',
     mt: 'Int uffiċjal ta’ din l-organizzazzjoni, u ma tistax tgħodd il-punti tagħha. Ħalliha għal qarrej ieħor.',

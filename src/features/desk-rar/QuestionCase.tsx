@@ -166,6 +166,7 @@ export function QuestionCase({ report, question }: Props) {
   const hasScored = question.own_score !== null;
   const scoring = useScore(report.id, question.slug);
   const awarding = useAward(report.id, question.slug);
+  const mayAward = differs && hasScored && report.may_score && scores.length >= report.readers;
   return (
     <article className={styles.part}>
       <div className={stack.s}>
@@ -219,7 +220,8 @@ export function QuestionCase({ report, question }: Props) {
           </ul>
         )}
         {report.may_score && <ScoreForm report={report} question={question} score={scoring.mutateAsync} />}
-        {!report.may_score && <Failure error={scoring.error ?? awarding.error} />}
+        {!report.may_score && <Failure error={scoring.error} />}
+        {!mayAward && <Failure error={awarding.error} />}
         {differs && (
           <Banner tone="warn" title={t('differs')}>
             <p>
@@ -229,9 +231,7 @@ export function QuestionCase({ report, question }: Props) {
             </p>
           </Banner>
         )}
-        {differs && hasScored && report.may_score && scores.length >= report.readers && (
-          <AwardForm report={report} question={question} award={awarding.mutateAsync} />
-        )}
+        {mayAward && <AwardForm report={report} question={question} award={awarding.mutateAsync} />}
         <Appeal report={report} question={question} />
       </div>
     </article>
