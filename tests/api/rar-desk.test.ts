@@ -120,6 +120,8 @@ describe('returning', () => {
     expect(await act(one, report, { event: 'report.return' })).toBe('rar_ask_something');
     expect(await act(one, report, { event: 'report.return', requests, until: '2026-07-02' })).toBe('rar_too_soon');
     expect((await openCase(one, report))?.earliest_return).toBe('2026-07-08');
+    // A slip in the year would keep the results of everybody from being published.
+    expect(await act(one, report, { event: 'report.return', requests, until: '2027-07-08' })).toBe('rar_past_results');
     expect(await act(one, report, { event: 'report.return', requests })).toBe('returned');
     expect(await openCase(one, report)).toMatchObject({
       returned_until: '2026-07-08T22:00:00.000Z',

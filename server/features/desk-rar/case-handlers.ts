@@ -10,7 +10,7 @@ import { questionOf, questionsOf, yearOf } from '../../kernel/http/rar-questions
 import { readText, tidyText } from '../../kernel/http/written-text.ts';
 import { readCase, wasOfficer } from './case.ts';
 import { tellOfficers } from '../../kernel/mail/rar-news.ts';
-import { demandWithin, earliestReturn, endOf, publicationOf, type RarDeskDeps } from './standings.ts';
+import { demandWithin, earliestReturn, endOf, latestReturn, publicationOf, type RarDeskDeps } from './standings.ts';
 
 type Operations =
   | 'getRarCase'
@@ -170,6 +170,8 @@ async function change(deps: RarDeskDeps, trx: Trx, given: Changed): Promise<void
     const asked = requests.map((each, at) => ({ ...each, reason: readText(each.reason, `requests.${at}.reason`) }));
     if (until < earliestReturn(deps, year))
       throw new Problem(422, 'rar_too_soon', { fields: { until: ['rar_too_soon'] } });
+    if (until > latestReturn(deps, year))
+      throw new Problem(422, 'rar_past_results', { fields: { until: ['rar_past_results'] } });
     const set = { returned_until: endOf(until, deps), requests: JSON.stringify(asked) };
     await rarLife.demandMove(trx, report, event, { ...move, set });
     await tellOfficers(deps, trx, report.organisation, { kind: 'returned', year: report.year });

@@ -10,7 +10,7 @@ import {
 import type { Selectable } from 'kysely';
 import { workingDaysAfter } from '../../kernel/calendar/working-days.ts';
 import { fromLocal, localDate } from '../../kernel/content/moments.ts';
-import type { RarQuestion, RarYear } from '../../kernel/content/site/rar.ts';
+import { rarMoments, type RarQuestion, type RarYear } from '../../kernel/content/site/rar.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { RarRooms } from '../../kernel/db/rar-tables.ts';
 import type { Kernel } from '../../kernel/feature.ts';
@@ -151,6 +151,13 @@ export async function placesOfYear(deps: Pick<RarDeskDeps, 'site'>, db: Queryabl
 /** The earliest last day to answer that a return today can set. */
 export const earliestReturn = ({ clock, union, site }: RarDeskDeps, { answerDays }: RarYear): string =>
   workingDaysAfter(localDate(clock.now().getTime(), union.timeZone), answerDays, site.holidays);
+
+/** The latest last day to answer that a return today can set: the day of the results, which wait for the answer. */
+export function latestReturn(deps: RarDeskDeps, year: RarYear): string {
+  const { resultsOn } = rarMoments(deps.site.standing.rar, deps.union, year.year);
+  const earliest = earliestReturn(deps, year);
+  return earliest > resultsOn ? earliest : resultsOn;
+}
 
 /** The last moment in which the points of results that are published now can be appealed against: the midnight after the last day. */
 export const appealsUntil = ({ union }: Pick<RarDeskDeps, 'union'>, { objectionDays }: RarYear, published: Date) =>

@@ -114,6 +114,10 @@ export const rarProblems = {
     en: 'The organisation needs more working days to answer. Choose a later date.',
     mt: 'L-organizzazzjoni teħtieġ aktar jiem tax-xogħol biex twieġeb. Agħżel data aktar tard.',
   },
+  rar_past_results: {
+    en: 'The results of all organisations wait for this answer. Choose a date no later than the day of the results.',
+    mt: 'Ir-riżultati tal-organizzazzjonijiet kollha jistennew din it-tweġiba. Agħżel data mhux aktar tard minn jum ir-riżultati.',
+  },
   rar_appeals_over: {
     en: 'The days to appeal are over, so the points stand.',
     mt: 'Il-ġranet għall-appelli għaddew, u l-punti jibqgħu kif inhuma.',
