@@ -202,6 +202,14 @@ describe('a fitting', () => {
     expect(await stateOf(paying.id)).toBe('ended');
   });
 
+  it('is cancelled once before it is paid', async () => {
+    const graduate = await renter();
+    const { id } = await held(graduate);
+    const cancel = () => graduate.client.DELETE('/toga-fitting/rentals/{rental}', { params: { path: { rental: id } } });
+    expect((await cancel()).data?.data.state).toBe('ended');
+    expect((await cancel()).error?.code).toBe('not_in_this_state');
+  });
+
   it('is paid with another card after one was declined', async () => {
     const graduate = await renter();
     const { id } = await held(graduate);

@@ -93,9 +93,10 @@ export function togaHandlers(deps: TogaDeps): Pick<Handlers, Operations> {
     },
     cancelTogaRental: async ({ params, user, locale, request }) => {
       const { id: userId } = present(user);
-      const { state } = await readOwn(db, params.rental, userId);
-      if (togaLife.is(state, 'isPaid')) throw new Problem(409, 'already_paid');
       await request.once(async (transact) => {
+        const { state } = await readOwn(db, params.rental, userId);
+        if (togaLife.is(state, 'isPaid')) throw new Problem(409, 'already_paid');
+        if (!togaLife.is(state, 'isOpen')) throw new Problem(409, 'not_in_this_state');
         if ((await letGo(deps, params.rental, 'rental.cancel')) === 'paid') throw new Problem(409, 'already_paid');
         return transact(async () => ({ id: params.rental }));
       });
