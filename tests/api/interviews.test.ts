@@ -157,6 +157,9 @@ describe('changing', () => {
     await booked(other, taken);
     expect((await move(person, id, taken)).error?.code).toBe('interview_slot_taken');
     expect((await move(person, id, second)).data?.data).toMatchObject({ state: 'booked', slot: second });
+    expect((await move(person, id, second)).data?.data).toMatchObject({ state: 'booked', slot: second });
+    const moves = db.selectFrom('transitions').select('at').where('row_id', '=', id);
+    expect(await moves.where('event', '=', 'interview.move').execute()).toHaveLength(1);
     expect((await hold(await student(), first)).response.status).toBe(201);
     await mailAbout(dataDir, person.email, 'Your interview with Korriera has moved');
   });

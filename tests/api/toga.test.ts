@@ -231,6 +231,9 @@ describe('a fitting', () => {
       });
     expect((await move(full)).error?.code).toBe('fitting_full');
     expect((await move(second)).data?.data.fitting.id).toBe(second);
+    expect((await move(second)).data?.data.fitting.id).toBe(second);
+    const moves = db.selectFrom('transitions').select('at').where('row_id', '=', rental.id);
+    expect(await moves.where('event', '=', 'fitting.move').execute()).toHaveLength(1);
     expect([await leftIn(first), await leftIn(second)]).toEqual([1, 0]);
     await mailAbout(dataDir, graduate.email, 'Your toga fitting has moved');
     const begun = new Date((await timeAt(urls[0])) - 3_600_000 - Math.random() * 1e6);

@@ -131,6 +131,8 @@ export function togaHandlers(deps: TogaDeps): Pick<Handlers, Operations> {
           const rental = await lockOwn(trx, params.rental, userId);
           const at = clock.now();
           if (before.starts_at <= at) throw new Problem(409, 'fitting_over');
+          togaLife.demandAfter(rental.state, { type: 'fitting.move' });
+          if (rental.fitting_id === body.occurrence) return { id: rental.id };
           await demandSlot(deps, trx, body.occurrence, graduationOn(deps, rental.graduation_day));
           const set = { fitting_id: body.occurrence, fitting_reminded_at: null };
           await orRefusal(togaLife.demandMove(trx, rental, { type: 'fitting.move' }, { by: ownerOf(rental), at, set }));

@@ -129,7 +129,10 @@ function demandToCome(deps: InterviewDeps, row: InterviewRow): void {
   if (interviewLife.is(row.state, 'isBooked') && !isToCome(deps, row)) throw new Problem(409, 'interview_begun');
 }
 
-/** Moves an interview to another slot of its company, which stays as it was where that can't be had. */
+/**
+ * Moves an interview to another slot of its company, which stays as it was where that can't be had. The slot that it has already changes
+ * nothing.
+ */
 export async function moveInterview(
   deps: InterviewDeps,
   trx: Trx,
@@ -143,6 +146,8 @@ export async function moveInterview(
   demandToCome(deps, row);
   const at = deps.clock.now();
   const event = { type: 'interview.move', isToCome: isToCome(deps, row) } as const;
+  interviewLife.demandAfter(row.state, event);
+  if (row.slot_id === slot) return;
   const set = { ...times, reminded_at: null };
   const moving = interviewLife.demandMove(trx, row, event, { by: ownerOf(row), at, set });
   await orClash(deps, times, locale, moving);
