@@ -147,3 +147,16 @@ describe.each(theDays)('the hours of $name (S3)', ({ date, midnight, ten }) => {
     expect(refusal(await scan('none-of-ours'))).toEqual([404, 'pass_unknown']);
   });
 });
+
+it.each([
+  ['2026-12-02', 409],
+  ['2026-12-17', 200],
+  ['2026-12-18', 404],
+] as const)('spaces close on the days that the desk lists: %s is answered with %d', async (date, status) => {
+  await setClock('2026-12-03T12:00:00Z');
+  const { client } = await here(guard);
+  const change = { params: { path: { date } }, body: { close: [], open: [] } };
+  expect((await client.PUT('/desk/carpool/days/{date}', change)).response.status).toBe(status);
+  const kept = portal().db.selectFrom('carpool_days').select('day').where('day', '=', date);
+  expect(await kept.execute()).toHaveLength(status === 200 ? 1 : 0);
+});

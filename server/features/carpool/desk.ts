@@ -137,13 +137,17 @@ async function carsOf(deps: CarpoolDeps, db: Queryable, ids: readonly string[]):
   });
 }
 
-/** Closes and opens spaces; bookings of those that are closed end, but for cars that are on campus. */
+/**
+ * Closes and opens spaces; bookings of those that are closed end, but for cars that are on campus. Throws 409 for a date that is over, and
+ * 404 for one that the desk doesn't list.
+ */
 async function closeSpaces(
   deps: CarpoolDeps,
   trx: Trx,
   { params: { date }, body, user }: Call<'closeCarpoolSpaces'>,
 ): Promise<void> {
   if (date < todayOf(deps)) throw new Problem(409, 'not_in_this_state');
+  if (!daysAhead(deps).some(({ day }) => day === date)) throw new Problem(404, 'not_found');
   const { close, open } = body;
   const note = body.note?.trim() || null;
   const spaces = deps.carpool.spaces.map(({ id }) => id);
