@@ -10079,7 +10079,7 @@ export interface components {
             /** @description The answer; needed for that. */
             text?: string;
             files?: components["schemas"]["NewFiles"];
-            /** @description How many of the complainant's messages were seen; needed for an answer, which is refused if there are more. */
+            /** @description How many of the complainant's messages were seen; needed to answer and to close, which is refused if there are more. */
             seen?: string;
             /**
              * Format: uuid

@@ -252,7 +252,7 @@ describe('time', () => {
     const open = await sent();
     const closed = await sent({ feedback: 'Lest.' });
     const id = await caseOf('Lest.');
-    await handle(id, { event: 'complaint.close' });
+    await handle(id, { event: 'complaint.close', seen: '1' });
     const upkeep = () => fetch(`${portal.url}/test/sweep/rows`, { method: 'POST' });
     await moveClock(364 * 24 * 3600);
     await upkeep();

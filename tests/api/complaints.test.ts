@@ -57,7 +57,8 @@ describe('a complaint without a name', () => {
     expect(await add(code, 'Grazzi, imma le.', { key })).toMatchObject({ status: 201 });
     expect(await add(code, 'Grazzi, imma le.', { key })).toMatchObject({ status: 201 });
     expect(await marks()).toHaveLength(3);
-    expect((await handle(id, { event: 'complaint.close' })).case).toMatchObject({
+    expect(await handle(id, { event: 'complaint.close', seen: '1' })).toMatchObject({ error: 'complaint_unread' });
+    expect((await handle(id, { event: 'complaint.close', seen: '2' })).case).toMatchObject({
       state: 'closed',
       events: ['complaint.reopen'],
     });
@@ -65,7 +66,8 @@ describe('a complaint without a name', () => {
     await add(code, 'Għadu ma jaħdimx.');
     const { complaint } = await read(code);
     expect([complaint?.state, complaint?.messages.length]).toEqual(['in_progress', 4]);
-    const history = (await handle(id, { event: 'complaint.close' })).case?.history.map(({ event, by }) => [event, by]);
+    const last = await handle(id, { event: 'complaint.close', seen: '3' });
+    const history = last.case?.history.map(({ event, by }) => [event, by]);
     const us = 'Ħarries Żerafa';
     expect(history).toEqual([
       ['complaint.assign', us],

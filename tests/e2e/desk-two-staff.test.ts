@@ -90,7 +90,7 @@ it('who answers a complaint that a colleague has closed is told, and still has t
     .locator('input[type=file]')
     .setInputFiles({ name: 'skeda.pdf', mimeType: 'application/pdf', buffer: pdf() });
   await page.getByText('skeda.pdf').waitFor();
-  await handle(id, { event: 'complaint.close' });
+  await handle(id, { event: 'complaint.close', seen: '1' });
   await button(page, t('complaints:desk.sendAnswer')).click();
   await page.getByText(t('complaints:states.closed'), { exact: true }).first().waitFor();
   await answer.waitFor({ state: 'detached' });

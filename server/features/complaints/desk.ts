@@ -167,8 +167,8 @@ async function handle(
   const set = event === 'complaint.assign' ? { assigned_to: await demandColleague(trx, assignee) } : {};
   const by = { kind: 'staff', userId: present(call.user).id } as const;
   await complaintLife.demandMove(trx, row, { type: event }, { by, at: deps.clock.now(), set });
+  if (event === 'complaint.answer' || event === 'complaint.close') await demandAllSeen(trx, row.id, seen);
   if (event === 'complaint.answer') {
-    await demandAllSeen(trx, row.id, seen);
     const said = { text: readText(text ?? '', 'text'), files: answer.files };
     const position = (await lastPosition(trx, row.id)) + 1;
     await addMessage(deps, trx, row, { id: answer.id, position, isFromStaff: true, said });

@@ -21,8 +21,8 @@ export const complaintProblems = {
     mt: 'Dan l-ilment magħluq. L-ewwel erġa’ iftħu.',
   },
   complaint_unread: {
-    en: 'Something new was written to this complaint. Read it, then send your answer.',
-    mt: 'F’dan l-ilment inkitbet xi ħaġa ġdida. Aqraha, u mbagħad ibgħat it-tweġiba.',
+    en: 'Something new was written to this complaint. Read it first, then try again.',
+    mt: 'F’dan l-ilment inkitbet xi ħaġa ġdida. L-ewwel aqraha, imbagħad erġa’ pprova.',
   },
   complaint_unanswered: {
     en: 'You’ve written a lot since the last answer. Wait for the next one.',

@@ -39,6 +39,7 @@ function Handling({ complaint }: { complaint: ComplaintCase }) {
   const can = (event: ComplaintCase['events'][number]) => complaint.events.includes(event);
   const tried = handling.variables?.event;
   const isToldByForm = (tried === 'complaint.answer' || tried === 'complaint.assign') && can(tried);
+  const close = () => handling.mutate({ event: 'complaint.close', seen: `${seen}` });
   const answer = async ({ text }: Words) => {
     await handling.mutateAsync({ event: 'complaint.answer', text, seen: `${seen}`, files: files.map(nameless) });
     setFiles([]);
@@ -68,9 +69,11 @@ function Handling({ complaint }: { complaint: ComplaintCase }) {
             key={event}
             variant="line"
             busy={handling.isPending ? t('desk:saving') : undefined}
-            onClick={() =>
-              event === 'complaint.close' && isUnanswered ? setIsAsking(true) : handling.mutate({ event })
-            }
+            onClick={() => {
+              if (event === 'complaint.reopen') handling.mutate({ event });
+              else if (isUnanswered) setIsAsking(true);
+              else close();
+            }}
           >
             {t(event === 'complaint.close' ? 'desk.close' : 'desk.reopen')}
           </Button>
@@ -83,7 +86,7 @@ function Handling({ complaint }: { complaint: ComplaintCase }) {
         confirm={t('desk.closeAnyway')}
         onConfirm={() => {
           setIsAsking(false);
-          handling.mutate({ event: 'complaint.close' });
+          close();
         }}
         keep={t('desk.keepOpen')}
       >
