@@ -20,6 +20,7 @@ import type {
   FinderMeta,
   FinderStep,
   FinderTag,
+  Kept,
   Opened,
 } from './career-finder.types.ts';
 
@@ -31,6 +32,12 @@ const { failureOf, failedWith } = refusalsAs<FinderFailure>();
 const stepOf = (part: FinderPart): FinderStep => (part === 'personality' ? 'questions' : part);
 const isDone = ({ answers, questions }: FinderContext, part: FinderPart) => isPartDone(answers, part, questions);
 const isComplete = ({ answers, questions }: FinderContext) => nextPart(answers, questions) === null;
+/** Theirs, with what this tab has not sent yet in its place. A statement that only they have answered stays answered. */
+const withOwn = ({ answers: own, unsent }: Kept, theirs: FinderAnswers): FinderAnswers => ({
+  ...theirs,
+  ...Object.fromEntries(unsent.map((part) => [part, own[part]])),
+  personality: { ...theirs.personality, ...(unsent.includes('personality') && own.personality) },
+});
 const withPart = (unsent: readonly FinderPart[], part: FinderPart) => [...unsent.filter((each) => each !== part), part];
 
 /** The step at which somebody goes on: in the part they left, else in the next one that lacks something, else with the report. */
@@ -68,6 +75,8 @@ export const finderSetup = setup({
     restartFinder: mustBeProvided<void, { reference: string | null }>('restartFinder'),
     clearFinder: mustBeProvided<void, { reference: string | null }>('clearFinder'),
     watchReturn: mustWatch('watchReturn'),
+    /** Sends `device.read` whenever another tab may have changed what this device keeps. */
+    watchDevice: mustWatch('watchDevice'),
   },
   guards: {
     hasReference: ({ context }) => context.link !== null || context.reference !== null,
@@ -103,17 +112,37 @@ export const finderSetup = setup({
       ({ context }) => context.isOpen && context.reference !== null,
       not(stateIn('#career-finder.shown.restarting')),
     ]),
+    // The device keeps one career finder. With nothing kept it was cleared, which the server knows better; and what waits to be sent under
+    // one reference belongs to no other.
+    canTakeKept: and([
+      ({ context: { isOpen, reference, unsent }, event }) => {
+        assertEvent(event, 'device.read');
+        const { kept } = event;
+        if (!isOpen || (kept.reference === null && kept.unsent.length === 0)) return false;
+        return kept.reference === reference || reference === null || (kept.reference !== null && unsent.length === 0);
+      },
+      not(stateIn('#career-finder.shown.restarting')),
+    ]),
     mustSend: ({ context }) => context.isOpen && context.unsent.length > 0,
   },
   actions: {
     // What this device has not sent yet is newer than what the server has.
     takeOpened: assign(({ context }, { reference, answers, lastPart, earlier }: Opened) => {
       const unsent = context.link === null || context.link === context.reference ? context.unsent : [];
-      const own = Object.fromEntries(unsent.map((part) => [part, context.answers[part]]));
       const newest = unsent.at(-1) ?? lastPart;
-      const now = { ...context, answers: { ...answers, ...own }, lastPart: newest };
+      const now = { ...context, answers: withOwn({ ...context, unsent }, answers), lastPart: newest };
       const wanted = context.link === null ? context.wanted : leftAt(now);
       return { ...now, reference, unsent, earlier, wanted, link: null };
+    }),
+    takeKept: assign(({ context, event }) => {
+      assertEvent(event, 'device.read');
+      const { reference, answers, unsent, lastPart } = event.kept;
+      return {
+        reference: reference ?? context.reference,
+        answers: withOwn(context, answers),
+        unsent: [...unsent.filter((part) => !context.unsent.includes(part)), ...context.unsent],
+        lastPart: context.unsent.at(-1) ?? lastPart,
+      };
     }),
     forgetLink: assign({ link: null }),
     open: assign({ isOpen: true }),
@@ -138,8 +167,9 @@ export const finderSetup = setup({
       assertEvent(event, 'picks.change');
       return { answers: { ...answers, [part]: event.picks }, unsent: withPart(unsent, part), lastPart: part };
     }),
-    // What was changed while it was on its way is still to be sent.
+    // What was changed while it was on its way is still to be sent; so is what went under a reference that another tab has replaced.
     takeSent: assign(({ context }, { reference, part, answers }: Sent) => {
+      if (context.reference !== null && context.reference !== reference) return {};
       const isSame = context.answers[part] === answers[part];
       return { reference, unsent: isSame ? context.unsent.filter((each) => each !== part) : context.unsent };
     }),

@@ -74,6 +74,8 @@ export type FinderEvent =
   | { type: 'sending.retry' }
   /** Somebody has come back to a page that was left open. */
   | { type: 'page.returned' }
+  /** What this device keeps was looked at: another tab may have changed it. */
+  | { type: 'device.read'; kept: Kept }
   | { type: 'retry' };
 
 /**

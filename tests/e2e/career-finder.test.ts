@@ -129,6 +129,34 @@ it('left open on one device and gone on with on another, shows what was picked t
   await expect.poll(() => picked(home)).toEqual([0, 1, 2]);
 });
 
+it('has one career finder in two tabs: each goes on with what the other answered', async () => {
+  const first = await desk();
+  const second = await first.context().newPage();
+  for (const page of [first, second]) {
+    await page.goto(`${root}/personality-questionnaire`);
+    // A page that nobody has touched yet reads what the device keeps only then.
+    await button(page, 'Begin').click();
+    await text(page, 'Statement 1 of 20').waitFor();
+  }
+  for (const at of [1, 2, 3]) {
+    await text(first, `Statement ${at} of 20`).waitFor();
+    await button(first, 'Quite like me').press('Enter');
+  }
+  await text(first, 'Saved').waitFor();
+  const reference = (await keptReference(first)) ?? '';
+  const saved = async () => (await finder.answersOf(reference)).data?.data.user_answer_selections.length ?? 0;
+  await expect.poll(saved).toBe(3);
+
+  await button(second, 'Very like me').press('Enter');
+  await text(second, 'Statement 2 of 20').waitFor();
+  await text(second, 'Saved').waitFor();
+  expect(await keptReference(second)).toBe(reference);
+  expect(await saved()).toBe(3);
+  expect(await button(second, 'Quite like me').getAttribute('aria-pressed')).toBe('true');
+  await second.reload();
+  await text(second, 'Statement 4 of 20').waitFor();
+});
+
 it('in Maltese: the report by link, its PDF, the toolkit, and then nothing is left', async () => {
   const reference = await finder.finish(await finder.always(4));
   const page = await phone({ locale: 'mt' });

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
-import type { FinderScreen } from '../../../machines/career-finder/career-finder.types.ts';
+import type { FinderScreen, FinderStep } from '../../../machines/career-finder/career-finder.types.ts';
 import type { Load } from '../../kit/api/load.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { page } from '../../kit/flow/StepFrame.css.ts';
 import { StepLoading } from '../../kit/flow/StepFrame.tsx';
 import { useKeptPage } from '../../kit/offline/keep-page.ts';
 import { createFinderActors } from './career-finder.actors.ts';
-import { careerFinder, keepOnDevice, readFromDevice, stepAt, useFact } from './career-finder.flow.ts';
-import { catalogueQuery, useAskAgain } from './career-finder.queries.ts';
+import { careerFinder, keeperOn, readFromDevice, stepAt, useFact } from './career-finder.flow.ts';
+import { type Catalogue, catalogueQuery, useAskAgain } from './career-finder.queries.ts';
 import { GoneScreen, LinkUnknownScreen, OpenFailedScreen } from './FinderPage.tsx';
 import { OverviewScreen } from './Overview.tsx';
 import { ActivitiesScreen, InterestsScreen, PleasuresScreen, ValuesScreen } from './pick-screens.tsx';
@@ -71,18 +71,25 @@ export default function FinderPage() {
         </Loaded>
       </div>
     );
+  return <Running step={step} catalogue={catalogue.data} />;
+}
+
+/** The flow, begun with what this device keeps. */
+function Running({ step, catalogue }: { step: FinderStep; catalogue: Catalogue }) {
+  const [kept] = useState(() => readFromDevice(localStorage));
+  const [keep] = useState(() => keeperOn(localStorage, kept));
   return (
     <careerFinder.Flow
       input={{
         wanted: step,
-        questions: catalogue.data.questionnaire.questions.length,
-        kept: readFromDevice(localStorage),
+        questions: catalogue.questionnaire.questions.length,
+        kept,
         link: linkIn(location.hash),
       }}
       actors={createFinderActors}
       screens={screens}
-      given={{ catalogue: catalogue.data }}
-      keep={({ context }) => context.link === null && keepOnDevice(localStorage, context)}
+      given={{ catalogue }}
+      keep={({ context }) => context.link === null && keep(context)}
     >
       <careerFinder.StepAddress step={step} />
       <LinkTaken />

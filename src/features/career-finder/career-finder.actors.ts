@@ -1,3 +1,4 @@
+import { fromCallback } from 'xstate';
 import { type FinderAnswers, type FinderPart, isPartDone } from '../../../machines/career-finder/answers.ts';
 import type { careerFinderMachine } from '../../../machines/career-finder/career-finder.machine.ts';
 import type { FinderFailure, Opened } from '../../../machines/career-finder/career-finder.types.ts';
@@ -7,6 +8,7 @@ import { pause } from '../../kit/clock/wait.ts';
 import type { ActorsOf } from '../../kit/flow/create-flow.tsx';
 import { networkIsBack, watchReturn } from '../../kit/flow/facts.ts';
 import { fromRequestWith, refusalsBy } from '../../kit/flow/from-request.ts';
+import { readFromDevice } from './career-finder.flow.ts';
 
 /** A portal that is away while there is a network is asked again after this time. */
 const retryMs = 20_000;
@@ -53,6 +55,22 @@ async function save(reference: string | null, part: FinderPart, answers: FinderA
   return dataOf(await calls[part]()).user_reference;
 }
 
+/**
+ * Reads what this device keeps whenever somebody comes back to the page, or another tab has stored something. That tab sends its own answers
+ * while it is in use: only when it is left are they taken before they are sent.
+ */
+const watchDevice = fromCallback(({ sendBack }) => {
+  const watching = new AbortController();
+  const read = ({ type }: Event) => {
+    const kept = readFromDevice(localStorage);
+    const isWanted = type === 'storage' ? kept.unsent.length === 0 : document.visibilityState === 'visible';
+    if (isWanted) sendBack({ type: 'device.read', kept });
+  };
+  document.addEventListener('visibilitychange', read, watching);
+  for (const event of ['focus', 'online', 'storage']) addEventListener(event, read, watching);
+  return () => watching.abort();
+});
+
 /** The effects of the chart in the browser. Nobody is named in a call: the reference alone says whose answers they are. */
 export const createFinderActors = () =>
   ({
@@ -84,6 +102,7 @@ export const createFinderActors = () =>
       { reference: string | null; part: FinderPart; answers: FinderAnswers }
     >(async ({ reference, part, answers }) => ({ reference: await save(reference, part, answers), part, answers })),
     watchReturn,
+    watchDevice,
     awaitNetwork: asking((_, signal) => Promise.race([networkIsBack(signal), pause(retryMs, signal)])),
     restartFinder: asking<void, { reference: string | null }>(async ({ reference }) => {
       if (reference === null) return;

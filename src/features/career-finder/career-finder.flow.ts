@@ -34,7 +34,7 @@ const ANSWERS = 'careerFinder';
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Keeps the reference and every answer on this device; nothing once all is cleared. */
-export function keepOnDevice(store: Store, { reference, answers, unsent, lastPart }: FinderContext): void {
+function keepOnDevice(store: Store, { reference, answers, unsent, lastPart }: FinderContext): void {
   try {
     if (reference === null) store.removeItem(REFERENCE);
     else store.setItem(REFERENCE, reference);
@@ -43,6 +43,25 @@ export function keepOnDevice(store: Store, { reference, answers, unsent, lastPar
   } catch {
     // Private browsing or a full disk: the server has what was sent.
   }
+}
+
+/**
+ * Returns a function that keeps each change of this tab on the device; `last` is what it began with. A tab that has changed nothing keeps
+ * nothing: another one may have gone on.
+ */
+export function keeperOn(store: Store, last: Kept): (context: FinderContext) => void {
+  let before = last;
+  return (context) => {
+    const { reference, answers, unsent, lastPart } = before;
+    const isSame =
+      context.reference === reference &&
+      context.answers === answers &&
+      context.unsent === unsent &&
+      context.lastPart === lastPart;
+    if (isSame) return;
+    before = context;
+    keepOnDevice(store, context);
+  };
 }
 
 /** The answers kept on this device; nothing if they can't be read. */
@@ -67,7 +86,7 @@ export function readFromDevice(store: Store): Kept {
               activities: textsIn(of['activities']),
               values: textsIn(of['values']),
             },
-      unsent: finderParts.filter((part) => textsIn(unsent).includes(part)),
+      unsent: textsIn(unsent).flatMap((each) => finderParts.filter((part) => part === each)),
       lastPart: finderParts.find((part) => part === lastPart) ?? null,
     };
   } catch {

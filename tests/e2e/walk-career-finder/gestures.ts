@@ -102,5 +102,8 @@ export const gestures = {
   ),
   'sending.retry': pressing(t('careerFinder:saving.retry')),
   retry: pressing(t('common:tryAgain')),
+  'device.read': () => {
+    throw new Error('No path takes a second tab');
+  },
   'page.returned': ({ page }) => page.evaluate(() => void dispatchEvent(new Event('focus'))),
 } satisfies Record<FinderEvent['type'], Gesture<Visit>>;

@@ -18,6 +18,7 @@ import type { Walk } from '../walking/walk.ts';
 export const unwalkable: Readonly<Record<string, string>> = {
   'career-finder.sending.looking finder.restart 0': 'The answer comes sooner than anybody can press.',
   'career-finder.sending.looking finder.clear 0': 'The answer comes sooner than anybody can press.',
+  'career-finder device.read 0': 'It takes a second tab; career-finder.test.ts has one.',
   'career-finder.sending.waiting error awaitNetwork 0': 'Waiting for the network asks nobody, so it cannot be refused.',
 };
 
@@ -149,6 +150,7 @@ const walkModel = {
         return part && next !== undefined ? { picks: [...context.answers[part], next] } : null;
       },
     ],
+    'device.read': [{ kept: keeping({ reference: 'theirs', answers: whole, lastPart: 'values' }) }],
   },
   actors: {
     openFinder: [
@@ -175,7 +177,7 @@ const walkModel = {
     restartFinder: [{ output: undefined }, refused('unknown'), refused('away')],
     clearFinder: [{ output: undefined }, refused('away')],
   },
-  watches: ['watchReturn'],
+  watches: ['watchReturn', 'watchDevice'],
   // What is answered here follows from how much: two ways to one configuration leave the same on the page.
   project: ({ answers, unsent, ...context }) => ({
     ...context,

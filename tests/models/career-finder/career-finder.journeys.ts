@@ -3,6 +3,7 @@ import type { careerFinderMachine } from '../../../machines/career-finder/career
 import type { JourneyFor } from 'xstate-paths';
 import { comingBackJourneys } from './coming-back.journeys.ts';
 import { leftOpenJourneys } from './left-open.journeys.ts';
+import { otherTabJourneys } from './other-tab.journeys.ts';
 import {
   answer,
   beginning,
@@ -175,6 +176,16 @@ export const journeys: readonly Journey[] = [
     ],
     ends: ['parts.overview', 'settled'],
   },
+  ...(['questions', 'interests', 'pleasures', 'activities'] as const).map((wanted): Journey => ({
+    name: `going on from ${wanted} ends the news that another part is asked again`,
+    input: beginning({ wanted, kept: keeping({ answers: { ...whole, values: ['gone'] }, unsent: ['values'] }) }),
+    steps: [
+      { actor: 'saveAnswers', ...refused('outdated'), context: { notice: 'outdated' } },
+      { ...finish, now: ['parts.values', 'settled'], context: { notice: null } },
+    ],
+    ends: ['parts.values', 'settled'],
+  })),
   ...comingBackJourneys,
   ...leftOpenJourneys,
+  ...otherTabJourneys,
 ];

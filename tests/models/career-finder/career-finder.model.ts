@@ -58,6 +58,10 @@ export const model = {
       { picks: ['one', 'two', 'three', 'four', 'five'] },
       { picks: ['one', 'one'] },
     ],
+    'device.read': [
+      { kept: keeping() },
+      { kept: keeping({ reference: 'mine', answers: whole, unsent: ['values'], lastPart: 'values' }) },
+    ],
   },
   actors: {
     openFinder: [
@@ -77,7 +81,7 @@ export const model = {
     restartFinder: [{ output: undefined }, refused('unknown'), refused('away')],
     clearFinder: [{ output: undefined }, refused('away')],
   },
-  watches: ['watchReturn'],
+  watches: ['watchReturn', 'watchDevice'],
   // What is answered counts only as done or not done.
   project: ({ answers, unsent, lastPart, reference, link, ...context }) => ({
     ...context,
