@@ -49,6 +49,33 @@ it('says why a seat cannot be had, and that the tickets are missing', async () =
   await button(page, 'Choose from a list').waitFor();
 });
 
+it('says each refusal, also in the same words as the last', async () => {
+  const show = await stage.show({ seats: 40, perPerson: 1 });
+  const buyer = await stage.buyer();
+  const client = clientOf(inject('portal').urls[0], await stage.buyer());
+  const attendees = [{ ticket_id: show.kinds.student, seat: { guid: 'seat-3' } }];
+  await client.POST('/bookings', { body: { occurrence_id: show.occurrenceId, attendees } });
+  const page = await desk({ buyer });
+  await page.goto(checkoutOf(show));
+  await button(page, 'One more student').click();
+  await press(page, 'Choose seats');
+
+  /** Does something twice, and waits until both times the same was said. */
+  const twice = async (words: string, act: () => Promise<void>) => {
+    await act();
+    const said = page.getByRole('status').filter({ hasText: words }).first();
+    const element = await said.evaluateHandle((region) => region.firstElementChild);
+    await act();
+    await expect.poll(() => said.evaluate((region, before) => region.firstElementChild !== before, element)).toBe(true);
+  };
+  await seatCell(page, 'A', 4, 'On hold').press('Enter');
+  await twice('Stalls, row A, seat 4', () => seatCell(page, 'A', 4, 'On hold').press('Enter'));
+  await chooseSeat(page, 'A', 5);
+  await twice('You can book 1 place.', () => seatCell(page, 'A', 6, 'Available').press('Enter'));
+  await button(page, 'Choose from a list').click();
+  await twice('Choose a seat first', () => button(page, 'Choose this seat').press('Enter'));
+});
+
 it('follows what others hold, in the list and in the words of the plan', async () => {
   const show = await stage.show({ seats: 40 });
   const page = await desk();

@@ -69,7 +69,7 @@ export function FindSeats({ model, states, filter, onFilter, onPick }: Props) {
   const words = useSeatWords();
   const stateOf = useSeatReader(states);
   const [asked, setCount] = useState<number>();
-  const [isShort, setShort] = useState(false);
+  const [missed, setMissed] = useState(0);
   const count = asked ?? Math.max(1, Math.min(wanted, limit));
   const hasAccess = model.seats.some(isSpecial);
   const free = model.seats.filter((seat) => stateOf(seat.index) === available && isWanted(filter, seat)).length;
@@ -82,8 +82,8 @@ export function FindSeats({ model, states, filter, onFilter, onPick }: Props) {
       front: frontOf(model),
       ...(category !== '' && { category }),
     });
-    setShort(!best || !kind);
-    if (!best || !kind) return;
+    if (!best || !kind) return setMissed(missed + 1);
+    setMissed(0);
     const seats = best.indices.flatMap((index) => model.seats[index] ?? []).map(seatName);
     send({ type: 'seats.suggest', seats, ticketId: kind.id });
     onPick({ indices: best.indices, words: t(best.together ? 'best.together' : 'best.apart', { count }) });
@@ -127,7 +127,7 @@ export function FindSeats({ model, states, filter, onFilter, onPick }: Props) {
           {t('best.pick')}
         </Button>
       </div>
-      <output className={styles.said}>{isShort && t('best.none')}</output>
+      <output className={styles.said}>{missed > 0 && <span key={missed}>{t('best.none')}</span>}</output>
     </>
   );
 }

@@ -32,6 +32,12 @@ interface Shown {
 
 type Toggled = 'done' | 'full' | 'notOnSale';
 
+/** The outcome of the last press, and the number of presses: two may be refused in the same words. */
+interface Pressed {
+  outcome: Toggled;
+  presses: number;
+}
+
 /** Returns a function that chooses a free seat or releases an own one. It returns the reason if nothing happened. */
 function useToggle(model: SeatMapModel): (index: number) => Toggled {
   const actor = useActor();
@@ -74,12 +80,12 @@ interface ChoiceProps extends Pick<PlanProps, 'asList' | 'onPick'> {
 
 function SeatChoice({ model, feed, news, asList, onPick }: ChoiceProps) {
   const { t } = useTranslation(['checkout', 'common']);
-  const [outcome, setOutcome] = useState<Toggled>('done');
+  const [{ outcome, presses }, setPressed] = useState<Pressed>({ outcome: 'done', presses: 0 });
   const words = useSeatWords(model.plan);
   const limit = useFact(({ context }) => context.limit);
   const wanted = useFact(({ context }) => context.lines.length);
   const toggle = useToggle(model);
-  const choose = (index: number) => setOutcome(toggle(index));
+  const choose = (index: number) => setPressed({ outcome: toggle(index), presses: presses + 1 });
   // Only a seat that the person did not point at is scrolled into view: the plan must not move under a finger.
   const [picked, setPicked] = useState<Picked>();
   const [filter, setFilter] = useState(noFilter);
@@ -109,7 +115,7 @@ function SeatChoice({ model, feed, news, asList, onPick }: ChoiceProps) {
   const legendLabels = useLegendLabels();
   const marks = useLegendMarks(model);
   const refusals = { full: t('chosen.full', { count: limit }), notOnSale: t('tickets.none') };
-  const said = outcome === 'done' ? news : refusals[outcome];
+  const said = outcome === 'done' ? news : <span key={presses}>{refusals[outcome]}</span>;
   const tools = (
     <MapTools
       find={find}

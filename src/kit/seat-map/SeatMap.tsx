@@ -31,7 +31,7 @@ interface Props {
   /** Called only for seats that are available or selected. The caller changes `states`. */
   onToggle: (index: number) => void;
   /** Announced politely when it changes: other people's choices, the outcome of one's own. */
-  announce?: string;
+  announce?: ReactNode;
   /** A seat to scroll into view, now and whenever it changes. */
   reveal?: number | undefined;
   /** The best free seats: the map opens on them if it is too large to open whole. */
@@ -91,7 +91,7 @@ function Seats({
   const [active, setActive] = useState(0);
   const [pointed, setPointed] = useState<number>();
   const [byMouse, setByMouse] = useState(false);
-  const [refused, setRefused] = useState<number>();
+  const [refused, setRefused] = useState<{ seat: number; press: number }>();
 
   useEffect(() => {
     if (reveal !== undefined) renderer.reveal(reveal, Infinity);
@@ -105,7 +105,7 @@ function Seats({
   const toggle = (seat: number) => {
     if (disabled) return;
     const canBeHad = isOpen(states.get(seat));
-    setRefused(canBeHad ? undefined : seat);
+    setRefused((before) => (canBeHad ? undefined : { seat, press: (before?.press ?? 0) + 1 }));
     if (canBeHad) onToggle(seat);
   };
   const activate = (seat: number) => {
@@ -141,7 +141,7 @@ function Seats({
     point(at && renderer.choosable ? renderer.seatAt(at, slack.mouse) : -1, true);
   useGestures(renderer, { tap, hover });
 
-  const asked = refused === undefined ? undefined : seatAt(model, refused);
+  const asked = refused === undefined ? undefined : seatAt(model, refused.seat);
   return (
     <>
       <SeatGrid {...{ model, states, renderer, active, labels, describe, toggle, disabled }} onActive={activate} />
@@ -153,7 +153,7 @@ function Seats({
         />
       )}
       <LiveRegion text={announce} />
-      <LiveRegion text={asked ? labels.taken(asked) : ''} />
+      <LiveRegion text={asked && <span key={refused?.press}>{labels.taken(asked)}</span>} />
     </>
   );
 }

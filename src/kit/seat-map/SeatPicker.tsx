@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Seat } from '../../../machines/seat-plan/seats.ts';
 import { Button } from '../ui/Button.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
@@ -35,7 +35,7 @@ interface Props {
   /** Called only for a seat that is available. The caller changes `states`. */
   onToggle: (index: number) => void;
   /** Announced politely when it changes: the reason for a refusal, other people's choices. */
-  announce?: string;
+  announce?: ReactNode;
   /** 1 for each seat that a filter excludes: it isn't offered. */
   aside?: Uint8Array | undefined;
   disabled?: boolean;
@@ -56,7 +56,7 @@ export function SeatPicker({
   const [askedZone, setZone] = useState('');
   const [askedRow, setRow] = useState('');
   const [chosen, setChosen] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [missed, setMissed] = useState(0);
   const [asked, setAsked] = useState<number>();
 
   // A filter may leave out the zone or the row that was chosen before.
@@ -78,13 +78,14 @@ export function SeatPicker({
   };
   const add = (event: FormEvent) => {
     event.preventDefault();
-    setProblem(seat ? undefined : labels.seatMissing);
+    setMissed(seat ? 0 : missed + 1);
     if (!seat || disabled) return;
     setAsked(seat.index);
     setChosen('');
     onToggle(seat.index);
   };
 
+  const problem = missed === 0 ? undefined : labels.seatMissing;
   const said = asked === undefined ? undefined : model.seats[asked];
   const saidState = useSeatState(states, asked);
   return (
@@ -121,7 +122,7 @@ export function SeatPicker({
         {labels.add}
       </Button>
       <LiveRegion text={announce} />
-      <LiveRegion text={seat ? '' : (problem ?? '')} />
+      <LiveRegion text={!seat && problem && <span key={missed}>{problem}</span>} />
       <LiveRegion text={said && saidState ? describe(said, saidState) : ''} />
     </form>
   );
