@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { PASSWORD, signIn } from '../support/accounts.ts';
 import { change, field, part } from '../support/account-pages.ts';
@@ -11,6 +12,9 @@ const { phone, desk } = useBrowser();
 const { urls, dataDir, settledPerson } = usePeople();
 const [url] = urls;
 
+/** The words of what has the focus. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
 it('changes the email address with the code that came to the new one', async () => {
   const person = await settledPerson();
   const next = `${randomUUID()}@uni.example`;
@@ -22,8 +26,9 @@ it('changes the email address with the code that came to the new one', async () 
   await button(page, 'Send a code').click();
   await page.getByRole('alert').getByText('That isn’t your account’s password.').first().waitFor();
   await field(page, 'Current password').fill(PASSWORD);
-  await button(page, 'Send a code').click();
+  await button(page, 'Send a code').press('Enter');
   await page.getByText(`${next} is waiting to be confirmed.`).waitFor();
+  await expect.poll(() => focused(page)).toContain(`${next} is waiting to be confirmed.`);
   const code = codeIn(await nthMailTo(dataDir, next));
   const wrong = code === '0000' ? '1111' : '0000';
   await field(page, 'Verification code').fill(wrong);
@@ -34,6 +39,18 @@ it('changes the email address with the code that came to the new one', async () 
   await page.getByText(`Your email address is now ${next}`).waitFor();
   await part(page, 'Signing in').getByText(next, { exact: true }).waitFor();
   expect((await signIn(url, next)).token).not.toBe('');
+});
+
+it('keeps the focus where a form of the account is left by keyboard', async () => {
+  const page = await desk({ buyer: await settledPerson() });
+  await page.goto('/account/my-details');
+  await change(page, 'University email').press('Enter');
+  await button(page, 'Discard changes').press('Enter');
+  await expect.poll(() => focused(page)).toBe('Change University email');
+  await page.goto('/account/my-settings');
+  await button(page, 'Change password').press('Enter');
+  await button(page, 'Discard changes').press('Enter');
+  await expect.poll(() => focused(page)).toBe('Change password');
 });
 
 it('takes an email address back by the mailed link, and makes a new password', async () => {

@@ -8,6 +8,7 @@ import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import { muted } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { Section } from './Section.tsx';
 import { useChangePassword } from './settings.queries.ts';
 
@@ -16,6 +17,7 @@ export function PasswordSection() {
   const { t } = useTranslation('account');
   const [opened, open] = useOpenForm({ password: 'account-password' });
   const [isChanged, setIsChanged] = useState(false);
+  const section = useFocusHome<HTMLDivElement>('button');
   const close = (hasChanged: boolean) => {
     open(undefined);
     setIsChanged(hasChanged);
@@ -24,15 +26,15 @@ export function PasswordSection() {
     <Section id="password" title={t('settings.password.title')}>
       {isChanged && opened === undefined && <StatusMessage>{t('settings.password.done')}</StatusMessage>}
       <p className={muted}>{t('settings.password.intro')}</p>
-      {opened !== undefined ? (
-        <PasswordForm onChanged={() => close(true)} onCancel={() => close(false)} />
-      ) : (
-        <div>
+      <div ref={section}>
+        {opened !== undefined ? (
+          <PasswordForm onChanged={() => close(true)} onCancel={() => close(false)} />
+        ) : (
           <Button variant="line" onClick={() => open('password')}>
             {t('settings.password.change')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </Section>
   );
 }

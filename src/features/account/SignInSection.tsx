@@ -17,12 +17,19 @@ import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useChangeDetails, useConfirmEmail } from './details.queries.ts';
 import { Section } from './Section.tsx';
 
-/** Asks for another e-mail address. Calls `onDone` once a code is on its way, and also on cancelling. */
-function EmailForm({ onDone }: { onDone: () => void }) {
+interface EmailFormProps {
+  /** Called once a code is on its way. */
+  onSent: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for another e-mail address. */
+function EmailForm({ onSent, onCancel }: EmailFormProps) {
   const { t } = useTranslation('account');
   const { mutateAsync } = useChangeDetails();
   const form = useForm({
@@ -34,7 +41,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
     save: false,
     onSubmit: async ({ email, current_password }) => {
       await mutateAsync({ email, current_password });
-      onDone();
+      onSent();
     },
   });
   return (
@@ -43,7 +50,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
       submit={t('details.email.send')}
       busy={t('details.email.sending')}
       ways={
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={onCancel}>
           {t('details.cancel')}
         </Button>
       }
@@ -142,9 +149,16 @@ export function SignInSection({ details: { email, pending_email }, userType }: P
   const [opened, open] = useOpenForm({ email: 'account-email' });
   const isAsking = opened !== undefined;
   const [changed, setChanged] = useState<string>();
+  const [isSent, setIsSent] = useState(false);
+  const section = useFocusHome<HTMLDivElement>('button');
   const ask = () => {
     setChanged(undefined);
+    setIsSent(false);
     open('email');
+  };
+  const finish = () => {
+    setIsSent(true);
+    open(undefined);
   };
   const answers = [
     {
@@ -163,16 +177,24 @@ export function SignInSection({ details: { email, pending_email }, userType }: P
       change: { label: t('details.change'), href: `${paths.mySettings()}#password` },
     },
   ];
+  const waiting = t('details.email.waiting', { address: pending_email });
+  const code = pending_email !== null && <EmailCode address={pending_email} onConfirmed={setChanged} />;
   return (
     <Section title={t('details.signIn.title')}>
       {changed !== undefined && <StatusMessage>{t('details.email.done', { address: changed })}</StatusMessage>}
-      <SummaryList answers={answers} />
-      {isAsking && <EmailForm onDone={() => open(undefined)} />}
-      {!isAsking && pending_email !== null && (
-        <Banner title={t('details.email.waiting', { address: pending_email })}>
-          <EmailCode address={pending_email} onConfirmed={setChanged} />
-        </Banner>
-      )}
+      <div ref={section} className={stack.m}>
+        <SummaryList answers={answers} />
+        {isAsking && <EmailForm onSent={finish} onCancel={() => open(undefined)} />}
+        {!isAsking &&
+          pending_email !== null &&
+          (isSent ? (
+            <StatusMessage tone="info" title={waiting}>
+              {code}
+            </StatusMessage>
+          ) : (
+            <Banner title={waiting}>{code}</Banner>
+          ))}
+      </div>
     </Section>
   );
 }
