@@ -9,7 +9,7 @@ import type { Client } from '../support/client.ts';
 import { mailAbout } from '../support/mailbox.ts';
 import { SESSION_SECRET } from '../support/portal-process.ts';
 import { usePurchases } from '../support/purchasing.ts';
-import { stageStaff } from '../support/staff.ts';
+import { stageStaff, stageStuckRefund } from '../support/staff.ts';
 
 const {
   urls,
@@ -189,21 +189,7 @@ describe('people at the desk', () => {
 describe('what is stuck', () => {
   it('is listed and tried again at once', async () => {
     const { client } = await stageStaff(db, urls[0], 'admin');
-    const id = crypto.randomUUID();
-    const [since, next_try_at] = [new Date(), new Date(Date.now() + 3_600_000)];
-    await db
-      .insertInto('stuck')
-      .values({
-        what: 'refund',
-        id,
-        tries: 4,
-        last_error: 'declined',
-        data: 'null',
-        since,
-        last_tried_at: since,
-        next_try_at,
-      })
-      .execute();
+    const { id, next_try_at } = await stageStuckRefund(db);
     const listed = async () => (await client.GET('/desk/stuck')).data?.data.find((each) => each.id === id);
     expect(await listed()).toMatchObject({ what: 'refund', tries: 4, last_error: 'declined' });
     expect((await client.POST('/desk/stuck', { body: { what: 'refund', id } })).response.status).toBe(204);

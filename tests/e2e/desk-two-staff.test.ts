@@ -8,7 +8,7 @@ import { complain, complainer } from '../support/complaining.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { bookInterview } from '../support/interviews.ts';
 import { usePurchases } from '../support/purchasing.ts';
-import { stageStaff } from '../support/staff.ts';
+import { stageStaff, stageStuckRefund } from '../support/staff.ts';
 import { formOf } from '../support/upload.ts';
 import { useDeskBookings } from '../support/use-desk-bookings.ts';
 import { useTogas } from '../support/use-togas.ts';
@@ -147,21 +147,7 @@ it('who calls off an interview that a colleague has called off is told', async (
 
 it('who tries again what is no longer stuck is told', async () => {
   const { token } = await stageStaff(db, urls[0], 'admin');
-  const id = crypto.randomUUID();
-  const since = new Date(0);
-  await db
-    .insertInto('stuck')
-    .values({
-      what: 'refund',
-      id,
-      tries: 4,
-      last_error: 'declined',
-      data: 'null',
-      since,
-      last_tried_at: since,
-      next_try_at: new Date(Date.now() + 3_600_000),
-    })
-    .execute();
+  const { id } = await stageStuckRefund(db);
   const page = await phone({ buyer: { token } });
   await page.goto('/desk/stuck');
   const retry = page.getByRole('listitem').filter({ hasText: id }).getByRole('button');

@@ -22,3 +22,17 @@ export async function stageStaff(
       .execute();
   return { ...session, client: clientOf(url, session) };
 }
+
+const HOUR_MS = 3_600_000;
+
+/** A refund that has failed four times; it is tried again by itself in an hour. */
+export async function stageStuckRefund(db: Database): Promise<{ id: string; next_try_at: Date }> {
+  const id = crypto.randomUUID();
+  const [since, next_try_at] = [new Date(), new Date(Date.now() + HOUR_MS)];
+  const tried = { tries: 4, last_error: 'declined', last_tried_at: since };
+  await db
+    .insertInto('stuck')
+    .values({ what: 'refund', id, data: 'null', since, next_try_at, ...tried })
+    .execute();
+  return { id, next_try_at };
+}
