@@ -10,6 +10,9 @@ import type { Socket } from 'node:net';
 import { Problem } from './problem.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
+/** Longer than proxies keep an idle connection (Caddy 120 s), or they send a request on one that is just being closed. */
+const KEEP_ALIVE_MS = 125_000;
+
 /**
  * An HTTP server in which Node never answers by itself: such answers would lack our security headers. Requests that it cannot parse go to
  * `answerBroken`.
@@ -19,11 +22,14 @@ export function createHttpServer(headers: SecurityHeaders, listener: RequestList
     const body = bodyOf(problem);
     response.writeHead(problem.status, { ...headers, ...describe(body) }).end(body);
   };
-  const server = createServer({ ...options, requireHostHeader: false }, (request, response) => {
-    const isHostless = request.headers.host === undefined && request.httpVersion === '1.1';
-    if (isHostless) refuse(response, new Problem(400, 'malformed'));
-    else listener(request, response);
-  });
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS, ...options, requireHostHeader: false },
+    (request, response) => {
+      const isHostless = request.headers.host === undefined && request.httpVersion === '1.1';
+      if (isHostless) refuse(response, new Problem(400, 'malformed'));
+      else listener(request, response);
+    },
+  );
   server.on('checkExpectation', (_, response) => refuse(response, new Problem(417, 'malformed')));
   return server;
 }

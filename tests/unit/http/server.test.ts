@@ -19,6 +19,17 @@ test('a request that never ends is answered with 408, and the rules for browsers
   server.close();
 });
 
+test('an idle connection is kept longer than proxies keep theirs', async () => {
+  const server = createHttpServer(headers, (_, response) => response.end());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const [, seconds] = /^timeout=(\d+)$/.exec(answer.headers.get('keep-alive') ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(120);
+  server.closeAllConnections();
+  server.close();
+});
+
 test('a client that hangs up in the middle is no reason to write', async () => {
   const written: unknown[] = [];
   const server = createHttpServer(headers, () => undefined);
