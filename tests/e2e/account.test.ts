@@ -77,7 +77,7 @@ it('changes the password by keyboard only, and signs the other device out', asyn
   await heading(page, 'Settings');
   await tabTo(page, 'Change password');
   await page.keyboard.press('Enter');
-  await tabTo(page, 'Current password');
+  await page.getByLabel('Current password', { exact: true }).and(page.locator(':focus')).waitFor();
   await page.keyboard.type(PASSWORD);
   await tabTo(page, 'New password');
   await page.keyboard.type(fresh);

@@ -45,6 +45,7 @@ it('keeps the focus where a form of the account is left by keyboard', async () =
   const page = await desk({ buyer: await settledPerson() });
   await page.goto('/account/my-details');
   await change(page, 'University email').press('Enter');
+  await field(page, 'New email address').and(page.locator(':focus')).waitFor();
   await button(page, 'Discard changes').press('Enter');
   await expect.poll(() => focused(page)).toBe('Change University email');
   await page.goto('/account/my-settings');

@@ -17,7 +17,7 @@ export function PasswordSection() {
   const { t } = useTranslation('account');
   const [opened, open] = useOpenForm({ password: 'account-password' });
   const [isChanged, setIsChanged] = useState(false);
-  const section = useFocusHome<HTMLDivElement>('button');
+  const section = useFocusHome<HTMLDivElement>('input, button');
   const close = (hasChanged: boolean) => {
     open(undefined);
     setIsChanged(hasChanged);

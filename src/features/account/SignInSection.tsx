@@ -150,7 +150,7 @@ export function SignInSection({ details: { email, pending_email }, userType }: P
   const isAsking = opened !== undefined;
   const [changed, setChanged] = useState<string>();
   const [isSent, setIsSent] = useState(false);
-  const section = useFocusHome<HTMLDivElement>('button');
+  const section = useFocusHome<HTMLDivElement>('input, button');
   const ask = () => {
     setChanged(undefined);
     setIsSent(false);
