@@ -11,8 +11,8 @@ afterAll(() => db.destroy());
 const { phone } = useBrowser();
 
 it.each([
-  { end: 'cancels the ride', told: ':focus', words: 'Carpooling cancelled. Date: ', space: 'D-9' },
-  { end: 'is refused', told: '[role=alert]', words: /./, space: 'D-10' },
+  { end: 'cancels the ride', told: ':focus', words: 'Carpooling cancelled. Date: ', space: 'C-7' },
+  { end: 'is refused', told: '[role=alert]', words: /./, space: 'C-8' },
 ])('who closes the question before the answer comes, which $end, is told', async ({ end, told, words, space }) => {
   const { driver, id } = await stageRide(db, urls[0], space);
   const page = await phone({ buyer: driver });
