@@ -5,6 +5,7 @@ import { useBrowser } from '../support/browser.ts';
 import { button, checkoutOf, heading, link, press, pressSeat } from '../support/checkout-pages.ts';
 import { clientOf } from '../support/client.ts';
 import { isFocused, tabTo } from '../support/keyboard.ts';
+import { comesAlive } from '../support/late-parts.ts';
 import { registrarOf, skip } from '../support/registering.ts';
 import type { Show } from '../support/stage.ts';
 import { useStage } from '../support/use-stage.ts';
@@ -165,12 +166,14 @@ it('has its search behind a button on a phone, above the first poster, and opens
   await tabTo(page, page.locator('summary', { hasText: 'Search events' }));
   await page.keyboard.press('Enter');
   await field.waitFor();
+  // Until then the browser itself sends a search, as a new page.
+  await comesAlive(page);
   if (!(await isFocused(field))) await page.keyboard.press('Tab');
   expect(await isFocused(field)).toBe(true);
   await page.keyboard.type(show.slug);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: '1 event', exact: true }).waitFor();
-  expect(await isFocused(field)).toBe(true);
+  await expect.poll(() => isFocused(field)).toBe(true);
   await page.reload();
   expect(await field.inputValue()).toBe(show.slug);
 });
