@@ -210,6 +210,22 @@ describe('a fitting', () => {
     expect((await cancel()).error?.code).toBe('not_in_this_state');
   });
 
+  it('is cancelled by one of two calls at the same moment', async () => {
+    const graduate = await renter();
+    const { id } = await held(graduate);
+    const cancel = () => graduate.client.DELETE('/toga-fitting/rentals/{rental}', { params: { path: { rental: id } } });
+    const { cancelling } = await db.transaction().execute(async (trx) => {
+      await trx.selectFrom('toga_rentals').select('id').where('id', '=', id).forUpdate().execute();
+      const begun = Promise.all([cancel(), cancel()]);
+      const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%toga_rentals%'`;
+      await expect.poll(async () => (await waiting.execute(db)).rows.length).toBeGreaterThanOrEqual(2);
+      return { cancelling: begun };
+    });
+    const codes = (await cancelling).map(({ response, error }) => error?.code ?? response.status);
+    expect(codes).toEqual(expect.arrayContaining([200, 'not_in_this_state']));
+    expect(await stateOf(id)).toBe('ended');
+  });
+
   it('is paid with another card after one was declined', async () => {
     const graduate = await renter();
     const { id } = await held(graduate);

@@ -6,12 +6,13 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';
 import { orRefusal } from '../../kernel/db/constraints.ts';
+import { endOpenPayment } from '../../kernel/payments/end.ts';
 import { ensureSession, findOpenPayment, openPayment } from '../../kernel/payments/open.ts';
 import { forGood } from '../../kernel/reference/for-good.ts';
 import { confirmationOf, fittingIcal } from './confirmation.ts';
 import { comingGraduations, dayAfter, graduationOn, termsFor, today } from './days.ts';
 import { presentDates } from './fittings.ts';
-import { letGo, payableKey } from './payable.ts';
+import { payableKey } from './payable.ts';
 import {
   demandSlot,
   fittingHeldUntil,
@@ -97,8 +98,16 @@ export function togaHandlers(deps: TogaDeps): Pick<Handlers, Operations> {
         const { state } = await readOwn(db, params.rental, userId);
         if (togaLife.is(state, 'isPaid')) throw new Problem(409, 'already_paid');
         if (!togaLife.is(state, 'isOpen')) throw new Problem(409, 'not_in_this_state');
-        if ((await letGo(deps, params.rental, 'rental.cancel')) === 'paid') throw new Problem(409, 'already_paid');
-        return transact(async () => ({ id: params.rental }));
+        const payment = await endOpenPayment(deps, payableKey(params.rental));
+        if (payment === 'paid') throw new Problem(409, 'already_paid');
+        return transact(async (trx) => {
+          const rental = await lockOwn(trx, params.rental, userId);
+          const how = { by: ownerOf(rental), at: clock.now() };
+          const after = await togaLife.move(trx, rental, { type: 'rental.cancel' }, how);
+          // With the payment that this call ended, the rental has ended already.
+          if (after === undefined && payment === 'none') throw new Problem(409, 'not_in_this_state');
+          return { id: rental.id };
+        });
       });
       return { data: await told(params.rental, userId, locale) };
     },

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { linesOf } from '../../../machines/toga/rules.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
-import { ownerOf, thePortal } from '../../kernel/lifecycle/lifecycle.ts';
+import { thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';
 import { endOpenPayment } from '../../kernel/payments/end.ts';
 import type { Payable, PayableKey } from '../../kernel/payments/payable.ts';
@@ -60,24 +60,17 @@ export function togaPayable(deps: TogaDeps): Payable {
 }
 
 /**
- * Lets go of a rental that nobody has paid: of one whose time ran out only if its graduate has not begun it anew since. `paid` when the
- * graduate was quicker. Throws PaymentsUnavailable, and nothing has changed.
+ * Lets go of a rental whose time to pay ran out, unless its graduate has begun it anew since. Throws PaymentsUnavailable, and nothing has
+ * changed.
  */
-export async function letGo(
-  deps: TogaDeps,
-  id: string,
-  event: 'rental.cancel' | 'hold.expire',
-): Promise<'ended' | 'paid'> {
-  if ((await endOpenPayment(deps, payableKey(id))) === 'paid') return 'paid';
+async function letGo(deps: TogaDeps, id: string): Promise<void> {
+  if ((await endOpenPayment(deps, payableKey(id))) === 'paid') return;
   await deps.db.transaction().execute(async (trx) => {
     const rental = await lockIfThere(trx, id);
-    if (rental === undefined) return;
     const at = deps.clock.now();
-    if (event === 'rental.cancel') await togaLife.move(trx, rental, { type: event }, { by: ownerOf(rental), at });
-    else if (rental.expires_at !== null && rental.expires_at <= at)
-      await togaLife.move(trx, rental, { type: event }, { by: thePortal, at });
+    if (rental === undefined || rental.expires_at === null || rental.expires_at > at) return;
+    await togaLife.move(trx, rental, { type: 'hold.expire' }, { by: thePortal, at });
   });
-  return 'ended';
 }
 
 /** Releases the slots of graduates who took too long to pay, each on its own. */
@@ -92,6 +85,6 @@ export async function sweepHolds(deps: TogaDeps, log: Logger): Promise<number> {
     .orderBy('expires_at')
     .limit(BATCH)
     .execute();
-  await eachOnItsOwn(deps, log, 'hold', byId(due), (id) => letGo(deps, id, 'hold.expire'));
+  await eachOnItsOwn(deps, log, 'hold', byId(due), (id) => letGo(deps, id));
   return due.length;
 }
