@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hostileDocuments } from '../support/hostile-files.ts';
 import { pdf } from '../support/hostile-papers.ts';
@@ -118,6 +119,27 @@ describe('evidence (R4)', () => {
       expect((await client.GET(at, { params: { path: path(question) }, parseAs: 'blob' })).response.status).toBe(404);
     }
     expect(await rar.db().selectFrom('rar_files').select('id').execute()).toEqual([]);
+  });
+
+  it('that serves an answer with the most files already is none more', async () => {
+    const ids = Array.from({ length: 41 }, () => randomUUID());
+    const file = { report_id: report, name: 'Statut.pdf', media_type: 'application/pdf', size: 1000 };
+    const added = { added_at: new Date(), user_id: officers[0].id };
+    await rar
+      .db()
+      .insertInto('rar_files')
+      .values(ids.map((id) => ({ id, ...file, ...added })))
+      .execute();
+    const serving = ids.slice(0, 40).map((file_id) => ({ report_id: report, question: 'contact', file_id }));
+    await rar.db().insertInto('rar_evidence').values(serving).execute();
+    const reuse = (media_id = '') =>
+      officers[0].client.PUT(`${base}/{rar_submission_id}/answers/{rar_answer_id}/media/{media_id}`, {
+        params: { path: { ...place(), rar_answer_id: 'contact', media_id } },
+      });
+    const { data } = await reuse(ids[0]);
+    expect(data?.data).toHaveLength(40);
+    expect(codeOf(await reuse(ids[40]))).toEqual([409, 'rar_too_many_files']);
+    await rar.db().deleteFrom('rar_files').where('id', 'in', ids).execute();
   });
 
   it('leaves nothing behind when it is cut off, and takes nothing that is more than paper', async () => {

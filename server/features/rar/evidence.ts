@@ -92,26 +92,24 @@ async function lockForEvidence(
   return row;
 }
 
-/** Lets a file of the same report serve another answer. Throws 404 for a file of another report. */
+/** Lets a file of the same report serve another answer; one that serves it already is none more. Throws 404 for a file of another report. */
 export async function reuseEvidence(
   deps: RarDeps,
   trx: Trx,
   place: Place,
   { slug, fileId }: { slug: string; fileId: string },
 ): Promise<void> {
-  const row = await lockForEvidence(deps, trx, place, { slug, more: 1 });
-  const file = await trx
-    .selectFrom('rar_files')
-    .select('id')
-    .where('id', '=', fileId)
-    .where('report_id', '=', row.id)
-    .executeTakeFirst();
-  if (file === undefined) throw new Problem(404, 'not_found');
-  await trx
-    .insertInto('rar_evidence')
-    .values({ report_id: row.id, question: slug, file_id: fileId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const { id } = await lockForEvidence(deps, trx, place, { slug, more: 0 });
+  const evidence = { report_id: id, question: slug, file_id: fileId };
+  const serving = trx
+    .selectFrom('rar_evidence')
+    .select('file_id')
+    .where((eb) => eb.and(evidence));
+  if ((await serving.executeTakeFirst()) !== undefined) return;
+  await lockForEvidence(deps, trx, place, { slug, more: 1 });
+  const file = trx.selectFrom('rar_files').select('id').where('id', '=', fileId).where('report_id', '=', id);
+  if ((await file.executeTakeFirst()) === undefined) throw new Problem(404, 'not_found');
+  await trx.insertInto('rar_evidence').values(evidence).execute();
 }
 
 /** Takes a file from an answer. Returns true if it served no other: then it is gone, and its content is to be removed after the commit. */
