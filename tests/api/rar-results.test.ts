@@ -165,8 +165,9 @@ describe('after the results', () => {
     expect([
       await give(reader, 'pont', 'kamra-2'),
       await give(reader, 'pont', 'kamra-9'),
+      await give(reader, 'no-such-club', 'kamra-1'),
       await give(reader, 'pont', 'kamra-1'),
-    ]).toEqual(['rar_room_taken', 'rar_no_such_room', 200]);
+    ]).toEqual(['rar_room_taken', 'rar_no_such_room', 'not_found', 200]);
     const again = await desk.officer('pont');
     expect(await wish(again.client, 'pont', [])).toBe('rar_rooms_given');
     expect(await results(again.client, 'pont')).toMatchObject({ room: { id: 'kamra-1' }, can_wish: false });

@@ -162,7 +162,10 @@ export async function allocate(
     .map(({ organisation }) => organisation);
 }
 
-/** Gives one room by hand, where it stays when the rooms are allocated anew. Throws 404 for a room that isn't, 409 before the turns are known or if another has the room. */
+/**
+ * Gives one room by hand, where it stays when the rooms are allocated anew. Throws 404 for an organisation that isn't there that year, 422 for
+ * a room that isn't, and 409 before the turns are known or if another has the room.
+ */
 async function give(
   deps: RarDeskDeps,
   trx: Trx,
@@ -172,6 +175,8 @@ async function give(
   const year = yearOf(deps, number);
   if (room !== null && !year.rooms.some(({ id }) => id === room))
     throw new Problem(422, 'rar_no_such_room', { fields: { room: ['rar_no_such_room'] } });
+  if (!(await placesOfYear(deps, trx, year)).some((place) => place.organisation === organisation))
+    throw new Problem(404, 'not_found');
   const before = await trx
     .selectFrom('rar_rooms')
     .select('room')
