@@ -84,7 +84,7 @@ function problemInRows(rows: readonly object[], year: number): ValueProblem | un
 }
 
 /** True if there is anything to count or read. */
-function isAnswered({ kind }: Pick<QuestionRules, 'kind'>, { value, files }: GivenAnswer): boolean {
+export function isAnswered({ kind }: Pick<QuestionRules, 'kind'>, { value, files }: GivenAnswer): boolean {
   if (isNothing(value)) return true;
   if (kind === 'evidence') return files > 0;
   if (typeof value === 'string') return !isBlank(value);

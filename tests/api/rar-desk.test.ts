@@ -111,6 +111,29 @@ describe('counting', () => {
   });
 });
 
+describe('the list of a year', () => {
+  it('counts the questions that have an answer, not those of which nothing can be seen', async () => {
+    const reader = await desk.reader();
+    const report_id = await desk.report('medika');
+    const answered = async () => {
+      const { data } = await reader.client.GET('/desk/rar', { params: { query: { year: 2025 } } });
+      return data?.data.organisations.find(({ organisation }) => organisation.id === 'medika')?.answered;
+    };
+    expect(await answered()).toBe(1);
+    const written = { report_id, revision: 1, written_at: new Date(0), user_id: null };
+    const blank = { ...written, value: JSON.stringify(' \n\u200B') };
+    await desk.db.updateTable('rar_reports').set({ state: 'draft' }).where('id', '=', report_id).execute();
+    await desk.db
+      .insertInto('rar_answers')
+      .values([
+        { ...blank, question: 'contact' },
+        { ...blank, question: 'officers' },
+      ])
+      .execute();
+    expect(await answered()).toBe(1);
+  });
+});
+
 describe('returning', () => {
   it('asks once, with five working days at least, and tells the officers', async () => {
     const [one] = await desk.readers();

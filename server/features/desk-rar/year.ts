@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { differ, mostOf } from '../../../machines/rar-report/points.ts';
-import { rarMoments } from '../../kernel/content/site/rar.ts';
+import { isAnswered } from '../../../machines/rar-report/questions.ts';
+import { rarMoments, type RarQuestion } from '../../kernel/content/site/rar.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { questionsOf, yearOf } from '../../kernel/http/rar-questions.ts';
@@ -38,15 +39,22 @@ async function readFacts(deps: RarDeskDeps, db: Queryable, number: number) {
     .selectFrom('rar_reports')
     .selectAll()
     .select(
-      sql<number>`(select count(*)::int from (
-          select question from rar_answers where report_id = rar_reports.id and value is not null
-          union select question from rar_evidence where report_id = rar_reports.id) as given)`.as('filled'),
-    )
-    .select(
       sql<number>`(select count(*)::int from rar_appeals where report_id = rar_reports.id and settled_at is null)`.as(
         'appeals',
       ),
     )
+    .where('year', '=', number)
+    .execute();
+  const answers = await db
+    .selectFrom('rar_answers')
+    .innerJoin('rar_reports', 'rar_reports.id', 'report_id')
+    .select(['report_id', 'question', 'value'])
+    .where('year', '=', number)
+    .execute();
+  const evidence = await db
+    .selectFrom('rar_evidence')
+    .innerJoin('rar_reports', 'rar_reports.id', 'report_id')
+    .select(['report_id', 'question'])
     .where('year', '=', number)
     .execute();
   const scores = await db
@@ -76,11 +84,33 @@ async function readFacts(deps: RarDeskDeps, db: Queryable, number: number) {
     .execute();
   const wishes = await readWishes(db, number);
   const places = await placesOfYear(deps, db, year);
-  return { year, publication, reports, scores, awards, officers, rooms, wishes, places };
+  return { year, publication, reports, answers, evidence, scores, awards, officers, rooms, wishes, places };
+}
+
+/** How many questions of each report have an answer. */
+function countAnswered({ year, reports, answers, evidence }: Facts): Map<string, number> {
+  const values = Map.groupBy(answers, ({ report_id }) => report_id);
+  const files = Map.groupBy(evidence, ({ report_id }) => report_id);
+  return new Map(
+    reports.map(({ id }) => {
+      const given = new Map((values.get(id) ?? []).map(({ question, value }) => [question, value]));
+      const isGiven = (question: RarQuestion) =>
+        isAnswered(question, {
+          value: given.get(question.slug) ?? null,
+          files: (files.get(id) ?? []).filter((file) => file.question === question.slug).length,
+        });
+      return [id, questionsOf(year).filter(isGiven).length];
+    }),
+  );
 }
 
 /** How far an organisation's report has come: its answers, the points of this member of staff, and those that are settled. */
-function progressOf({ year, reports, scores, awards }: Facts, organisation: string, staffId: string) {
+function progressOf(
+  { year, reports, scores, awards }: Facts,
+  answered: ReadonlyMap<string, number>,
+  organisation: string,
+  staffId: string,
+) {
   const report = reports.find((each) => each.organisation === organisation);
   const questions = questionsOf(year);
   const settled = awards.filter(({ report_id }) => report_id === report?.id);
@@ -94,7 +124,7 @@ function progressOf({ year, reports, scores, awards }: Facts, organisation: stri
   return {
     report_id: report?.id ?? null,
     state: report?.state ?? rarLife.initial,
-    answered: report?.filled ?? 0,
+    answered: answered.get(report?.id ?? '') ?? 0,
     questions: questions.length,
     submitted_at: report?.submitted_at?.toISOString() ?? null,
     scored: given.filter(({ user_id }) => user_id === staffId).length,
@@ -108,6 +138,7 @@ function progressOf({ year, reports, scores, awards }: Facts, organisation: stri
 /** Every organisation in the order of its turn, with its report and its room. */
 function standingsOf(deps: RarDeskDeps, facts: Facts, staffId: string): Schemas['RarStanding'][] {
   const { year, publication, officers, rooms, wishes, places } = facts;
+  const answered = countAnswered(facts);
   const isKnown = publication !== undefined;
   const standing = rooms.length > 0 ? rooms : proposedRooms(year, places, wishes);
   const holders = holdersOf(standing);
@@ -117,7 +148,7 @@ function standingsOf(deps: RarDeskDeps, facts: Facts, staffId: string): Schemas[
     const had = standing.find((each) => each.organisation === organisation)?.room ?? null;
     return {
       organisation: organisationOf(deps, organisation),
-      ...progressOf(facts, organisation, staffId),
+      ...progressOf(facts, answered, organisation, staffId),
       officers: officers.find((each) => each.organisation === organisation)?.count ?? 0,
       rank: isKnown ? rank : null,
       turn: room?.turn ?? (isKnown ? turn : null),
