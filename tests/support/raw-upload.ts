@@ -42,3 +42,16 @@ export async function announceUpload(upload: Upload): Promise<number> {
   socket.destroy();
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 }
+
+/** Sends a body in two parts, the second once `between` is done, and returns the status of the answer. */
+export async function haltUpload(upload: Upload, body: Buffer, between: () => Promise<void>): Promise<number> {
+  const socket = await open(upload);
+  const half = Math.floor(body.length / 2);
+  socket.write(body.subarray(0, half));
+  await between();
+  const answering = once(socket, 'data').then(([chunk]) => String(chunk));
+  socket.write(body.subarray(half));
+  const answer = await answering;
+  socket.destroy();
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+}

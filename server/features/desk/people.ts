@@ -1,6 +1,8 @@
+import type { Trx } from '../../kernel/auth/deps.ts';
 import { present } from '../../kernel/auth/guards.ts';
 import { isStaffRole } from '../../kernel/auth/roles.ts';
 import { endSessions } from '../../kernel/auth/sessions.ts';
+import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/feature.ts';
@@ -30,7 +32,9 @@ export function peopleHandlers(kernel: Kernel): Pick<Handlers, Operations> {
     changePerson: async (call) =>
       call.request.once((transact) =>
         transact(async (trx) => {
-          const staffId = present(call.user).id;
+          const staff = present(call.user);
+          const staffId = staff.id;
+          await lockBoth(trx, staff, call.params.person);
           const person = await readPerson(trx, call.params.person, staffId);
           const { change } = call.body;
           if (person.id === staffId && !isSafeForOneself(change)) throw new Problem(409, 'not_yourself');
@@ -58,6 +62,19 @@ export function peopleHandlers(kernel: Kernel): Pick<Handlers, Operations> {
         }),
       ),
   };
+}
+
+/**
+ * Makes changes of the two accounts wait for each other: of two admins who shut each other out, one stays. Throws 401 or 403 if another
+ * was quicker.
+ */
+async function lockBoth(trx: Trx, { id, sessionId }: SignedIn, personId: string): Promise<void> {
+  const both = trx.selectFrom('users').select('id').where('id', 'in', [id, personId]);
+  await both.orderBy('id').forNoKeyUpdate().execute();
+  const own = trx.selectFrom('sessions').select('second_factor_at').where('id', '=', sessionId);
+  const session = await own.where('revoked_at', 'is', null).executeTakeFirst();
+  if (session === undefined) throw new Problem(401, 'sign_in');
+  if (session.second_factor_at === null) throw new Problem(403, 'second_factor_needed');
 }
 
 /** A member of staff who disabled their own account, or removed their own second factor, could not undo it. */

@@ -94,20 +94,13 @@ type RouteSettings = ApiOptions & { source: ReadyOperation | undefined };
 /** The contract's part of a route; the plugin adds the method and the address. */
 function route(operation: OperationFacts, handler: Handler<OperationId>, settings: RouteSettings): RouteOptions {
   const { authenticate, ready, source } = settings;
-  const handle = operation.form === undefined ? handler : handlingForm(operation.form, handler, settings.uploadsDir);
+  const handle = operation.form === undefined ? handler : handlingForm(operation, operation.form, handler, settings);
   const partial: Omit<RouteOptions, 'method' | 'url'> = {
     bodyLimit: LARGEST_BODY_BYTES,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (operation.isSecured) {
-        request.user = await authenticate(request, reply);
-        if (request.user === undefined) throw new Problem(401, 'sign_in');
-        demandRole(request.user, operation.roles);
-      }
       // An invalid token is refused: its owner would otherwise be treated as a visitor.
-      if (operation.isOptional && request.headers.authorization !== undefined) {
-        request.user = await authenticate(request, reply);
-        if (request.user === undefined) throw new Problem(401, 'sign_in');
-      }
+      if (operation.isSecured || (operation.isOptional && request.headers.authorization !== undefined))
+        request.user = await admit(operation, authenticate, request, reply);
       demandMediaType(operation, request);
     },
     preValidation: async (request: FastifyRequest) => {
@@ -125,6 +118,19 @@ function route(operation: OperationFacts, handler: Handler<OperationId>, setting
     },
   };
   return partial as RouteOptions;
+}
+
+/** The caller, if they may call the operation now. Throws 401 and 403. */
+async function admit(
+  { isSecured, roles }: OperationFacts,
+  authenticate: Authenticate,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SignedIn> {
+  const user = await authenticate(request, reply);
+  if (user === undefined) throw new Problem(401, 'sign_in');
+  if (isSecured) demandRole(user, roles);
+  return user;
 }
 
 function sourceOf(
@@ -181,12 +187,19 @@ function heedingKey(id: OperationId, handler: Handler<OperationId>, { onceFor }:
 }
 
 /** A handler that receives a form's fields and files as its body. */
-function handlingForm(form: Form, handler: Handler<OperationId>, uploadsDir: string): Handler<OperationId> {
+function handlingForm(
+  operation: OperationFacts,
+  form: Form,
+  handler: Handler<OperationId>,
+  { authenticate, uploadsDir }: RouteSettings,
+): Handler<OperationId> {
   const check = createFormCheck(form);
   return (call) =>
-    withForm(call.request, form, uploadsDir, (body) => {
+    withForm(call.request, form, uploadsDir, async (body) => {
       check(body);
-      return handler({ ...call, body } as unknown as Call<OperationId>);
+      // Files may take minutes to arrive, in which their sender may have lost the session or the role.
+      const user = call.user && (await admit(operation, authenticate, call.request, call.reply));
+      return handler({ ...call, body, user } as unknown as Call<OperationId>);
     });
 }
 
