@@ -1,3 +1,4 @@
+import { isBlank } from '../../../machines/flow/is-blank.ts';
 import { compact, isIdCardNumber, isPassportNumber } from '../../../machines/registration/answers.ts';
 import type { DocumentKind } from '../db/account-tables.ts';
 import type { Schemas } from '../http/operation.ts';
@@ -35,5 +36,6 @@ export function readPerson(given: Schemas['PersonalDetails'], { nationalities }:
 /** True if a list has an entry with this id. */
 export const has = (list: readonly { id: string }[], id: string): boolean => list.some((each) => each.id === id);
 
-/** True if a name has a letter, and no character that changes the line or the writing direction. */
-const isName = (name: string): boolean => /\p{L}/u.test(name) && !/[\p{Cc}\p{Cf}<>]/u.test(name);
+/** True if a name has a letter that can be seen, and no character that changes the line or the writing direction, or is half of one. */
+const isName = (name: string): boolean =>
+  /\p{L}/u.test(name) && !isBlank(name) && !/[\p{Cc}\p{Cf}\p{Cs}<>]/u.test(name);

@@ -1,3 +1,4 @@
+import { isBlank } from '../../../machines/flow/is-blank.ts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { compact, internationalNumber, isPostcode } from '../../../machines/registration/answers.ts';
 import type { Schemas } from '../http/operation.ts';
@@ -21,14 +22,14 @@ export function readReach(given: Schemas['ContactDetails'], { localities }: List
   const locality = localities.find(({ id }) => id === given.locality);
   const mobile = readMobile(given.mobile);
   const problems = new FieldProblems();
-  problems.demand(/[\p{L}\p{N}]/u.test(address_line_1), 'address_line_1', 'missing_field');
+  problems.demand(/[\p{L}\p{N}]/u.test(address_line_1) && !isBlank(address_line_1), 'address_line_1', 'missing_field');
   problems.demand(locality !== undefined, 'locality', 'not_in_list');
   problems.demand(isPostcode(given.postcode, locality?.postcode_prefix), 'postcode', 'postcode_invalid');
   problems.demand(mobile !== undefined, 'mobile.number', 'mobile_invalid');
   problems.throwIfAny();
   return {
     address_line_1,
-    address_line_2: oneLine(given.address_line_2 ?? '') || null,
+    address_line_2: isBlank(given.address_line_2 ?? '') ? null : oneLine(given.address_line_2 ?? ''),
     locality: given.locality,
     postcode: compact(given.postcode),
     personal_email: given.personal_email?.toLowerCase() ?? null,

@@ -32,3 +32,14 @@ describe('a mobile number', () => {
     );
   });
 });
+
+describe('an address', () => {
+  const mobile = { extension: '+356', number: '7912 3456' };
+
+  it('of which nothing can be seen is none', () => {
+    expect(() => readReach({ ...home, address_line_1: '\u3164', mobile }, lists)).toThrowError(
+      expect.objectContaining({ status: 422, fields: { address_line_1: ['missing_field'] } }),
+    );
+    expect(readReach({ ...home, address_line_2: '\u200B \u2060', mobile }, lists).address_line_2).toBeNull();
+  });
+});
