@@ -56,6 +56,7 @@ describe('a complaint without a name', () => {
     const key = randomUUID();
     expect(await add(code, 'Grazzi, imma le.', { key })).toMatchObject({ status: 201 });
     expect(await add(code, 'Grazzi, imma le.', { key })).toMatchObject({ status: 201 });
+    expect(await add(code, 'Nistgħu nitkellmu?', { key })).toMatchObject({ status: 422, error: 'key_reused' });
     expect(await marks()).toHaveLength(3);
     expect(await handle(id, { event: 'complaint.close', seen: '1' })).toMatchObject({ error: 'complaint_unread' });
     expect((await handle(id, { event: 'complaint.close', seen: '2' })).case).toMatchObject({

@@ -10,7 +10,15 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { readText } from '../../kernel/http/written-text.ts';
 import { complaintLife } from '../../kernel/lifecycle/lives.ts';
 import { findByCode, holderBy } from './code.ts';
-import { type ComplaintDeps, type ComplaintRow, markSeen, presentComplaint, typeName, write } from './conversation.ts';
+import {
+  type ComplaintDeps,
+  type ComplaintRow,
+  markSeen,
+  openMessages,
+  presentComplaint,
+  typeName,
+  write,
+} from './conversation.ts';
 import { openFile, withSealed } from './files.ts';
 import { newChallenge } from './proof.ts';
 import { sendComplaint } from './send.ts';
@@ -58,8 +66,11 @@ export function complaintHandlers(deps: ComplaintDeps): Pick<Handlers, Operation
           .execute(async (trx) =>
             write(deps, trx, await complaintLife.lock(trx, row.id), { id, said: { text, files } }),
           );
+        if (isNew) return;
         // The first call's files are there already.
-        if (!isNew) await deps.files.remove(files.map((file) => file.id));
+        await deps.files.remove(files.map((file) => file.id));
+        const first = (await openMessages(db, row, holders)).find((message) => message.id === id);
+        if (first?.said.text !== text) throw new Problem(422, 'key_reused');
       });
       const { row: now } = await byCode(codeIn(request));
       return { data: await presentComplaint(deps, db, now, { holders, locale }) };
