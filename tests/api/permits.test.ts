@@ -75,6 +75,13 @@ describe('a parking permit', () => {
     expect([other.response.status, other.error?.code]).toEqual([422, 'key_reused']);
   });
 
+  it('has no note of which nothing can be seen', async () => {
+    const owner = await person();
+    await opened(apply(owner, 'LUZ 027', {}, '\u200B \u2060'));
+    const kept = db.selectFrom('parking_permits').select('note').where('user_id', '=', owner.id);
+    expect(await kept.execute()).toEqual([{ note: null }]);
+  });
+
   it('is over after the scholastic year, and can be renewed', async () => {
     const owner = await person();
     const purchase = await opened(apply(owner));

@@ -67,10 +67,10 @@ export function usePurchases() {
       .execute();
   }
 
-  const apply = ({ client }: Purchaser, plate = 'LUZ 027', headers = {}) =>
+  const apply = ({ client }: Purchaser, plate = 'LUZ 027', headers = {}, note = 'Għall-karozza ż-żgħira') =>
     client.POST('/auth/register/vehicle', {
       body: { number_plate: plate, images: [licence, licence], type: 'session', source: 'account' },
-      bodySerializer: (body) => formOf({ ...body, transaction_details: 'Għall-karozza ż-żgħira' }),
+      bodySerializer: (body) => formOf({ ...body, transaction_details: note }),
       headers,
     });
   const orderCard = ({ client }: Purchaser, headers = {}) =>

@@ -7,6 +7,7 @@ import { encodeLicence } from '../../kernel/files/encode.ts';
 import { withStored } from '../../kernel/files/keep.ts';
 import type { Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
+import { tidyText } from '../../kernel/http/written-text.ts';
 import { canOrderCards, readCard } from './cards.ts';
 import type { ShopDeps } from './deps.ts';
 import { endOpenPayment } from '../../kernel/payments/end.ts';
@@ -62,7 +63,12 @@ async function applyForPermit(deps: ShopDeps, call: Call<'applyForPermit'>): Pro
       transact(async (trx) => {
         if (front === undefined || back === undefined)
           throw new Error('The contract lets no licence pass without both sides');
-        const application = { numberPlate: compact(number_plate), note: transaction_details ?? null, front, back };
+        const application = {
+          numberPlate: compact(number_plate),
+          note: tidyText(transaction_details ?? '') || null,
+          front,
+          back,
+        };
         if ('purchase_id' in order) {
           replaced = await resendApplication(deps, trx, order, application);
           return { id: order.purchase_id ?? '' };
