@@ -18,7 +18,7 @@ import { paths } from '../../../src/kit/paths.ts';
 import { COMPANY } from './world.ts';
 
 const t = wordsOf('en');
-const problems = ['slotGone', 'clash', 'cvGone', 'holdOver', 'away'] as const;
+const problems = ['slotGone', 'clash', 'cvGone', 'holdOver', 'outdated', 'away'] as const;
 const titleOf = (code: (typeof problems)[number]) => t(`interviews:problems.${code}.title`);
 
 /**
