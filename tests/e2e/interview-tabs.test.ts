@@ -4,6 +4,7 @@ import { stageSession } from '../support/actors.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading } from '../support/checkout-pages.ts';
 import { clientOf } from '../support/client.ts';
+import { pdf } from '../support/hostile-papers.ts';
 import { openStage } from '../support/stage.ts';
 
 const { urls, dataDir } = inject('portal');
@@ -59,4 +60,21 @@ it('says so where another tab has cancelled the interview that is moved or cance
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the interview' }).tap();
   await heading(page, 'When would you like your interview?');
   await told();
+});
+
+it('keeps the focus, and says what was uploaded, where a CV is added on the way', async () => {
+  const page = await phone({ buyer: await stageSession(db) });
+  await page.goto('/careers/careers-expo/companies/arkata-labs/interview');
+  await chooseSlot(page, 'Continue');
+  await heading(page, 'Would you like to attach a CV?');
+  await button(page, 'Upload a document').press('Enter');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('type'));
+  await expect.poll(focused).toBe('file');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Karriera.pdf', mimeType: 'application/pdf', buffer: pdf() });
+  await button(page, 'Upload').press('Enter');
+  await page.getByText('Uploaded: Karriera').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Uploaded: Karriera');
+  expect(await page.getByRole('radio', { name: /^Karriera/ }).isChecked()).toBe(true);
 });

@@ -14,7 +14,9 @@ import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
+import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { StepPage, useCompanyName } from './StepPage.tsx';
 import { BackTo, useFact, useIsBusy, useSend } from './interview.flow.ts';
 
@@ -63,37 +65,49 @@ function CvForm({ documents, chosen }: { documents: readonly CareerFile[]; chose
   );
 }
 
+/** Uploads a CV, once that is asked for. */
+function AddCv({ onAdded }: { onAdded: (file: CareerFile) => void }) {
+  const { t } = useTranslation('interviews');
+  const [isAdding, setIsAdding] = useState(false);
+  const section = useFocusHome<HTMLElement>('input, button');
+  const finish = (file: CareerFile) => {
+    setIsAdding(false);
+    onAdded(file);
+  };
+  return (
+    <section ref={section} className={stack.m}>
+      <h2>{t('cv.add')}</h2>
+      {isAdding ? (
+        <DocumentForm onAdded={finish} />
+      ) : (
+        <div>
+          <Button variant="line" onClick={() => setIsAdding(true)}>
+            {t('cv.upload')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
 /** A CV from the career documents, one uploaded here, or none. */
 export function CvScreen() {
-  const { t } = useTranslation('interviews');
+  const { t } = useTranslation(['interviews', 'documents']);
   const company = useCompanyName();
   const documents = useQuery(documentsQuery);
   const chosen = useFact(({ context }) => context.cv);
-  const [added, setAdded] = useState<string>();
-  const [isAdding, setIsAdding] = useState(false);
-  const finish = ({ id }: CareerFile) => {
-    setAdded(id);
-    setIsAdding(false);
-  };
+  const [added, setAdded] = useState<CareerFile>();
   return (
     <StepPage lead={t('cv.lead', { company })}>
       <Held />
       <Loaded query={documents}>
         {(all) => (
           <>
-            <CvForm key={`${all.length} ${added}`} documents={all} chosen={added ?? chosen} />
-            <section className={stack.m}>
-              <h2>{t('cv.add')}</h2>
-              {isAdding ? (
-                <DocumentForm onAdded={finish} />
-              ) : (
-                <div>
-                  <Button variant="line" onClick={() => setIsAdding(true)}>
-                    {t('cv.upload')}
-                  </Button>
-                </div>
-              )}
-            </section>
+            {added && (
+              <StatusMessage key={added.id}>{t('documents:uploaded', { name: added.file_name })}</StatusMessage>
+            )}
+            <CvForm key={`${all.length} ${added?.id}`} documents={all} chosen={added?.id ?? chosen} />
+            <AddCv onAdded={setAdded} />
           </>
         )}
       </Loaded>
