@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { PASSWORD, signIn } from '../support/accounts.ts';
 import { change, field, part } from '../support/account-pages.ts';
@@ -52,6 +52,27 @@ it('keeps the focus where a form of the account is left by keyboard', async () =
   await button(page, 'Change password').press('Enter');
   await button(page, 'Discard changes').press('Enter');
   await expect.poll(() => focused(page)).toBe('Change password');
+});
+
+it('tells password managers whose password each form asks for', async () => {
+  const person = await settledPerson();
+  const page = await desk({ buyer: person });
+  const username = page.locator('form input[autocomplete=username]:not([type=hidden])');
+  const tellsWho = async (button: Locator) => {
+    await button.click();
+    await page.locator('input[autocomplete=current-password]').waitFor();
+    expect(await username.inputValue()).toBe(person.email);
+    expect(await username.isVisible()).toBe(false);
+  };
+  await page.goto('/account/my-details');
+  await tellsWho(change(page, 'University email'));
+  await page.goto('/account/my-settings');
+  await tellsWho(button(page, 'Change password'));
+  await button(page, 'Discard changes').click();
+  await tellsWho(button(page, 'Delete my account'));
+  await page.goto(`/login/password/create#token=made-up&email=${encodeURIComponent(person.email)}`);
+  await heading(page, 'Create a password');
+  expect(await username.inputValue()).toBe(person.email);
 });
 
 it('takes an email address back by the mailed link, and makes a new password', async () => {

@@ -47,6 +47,7 @@ function DeleteAccount({ open, onClose }: Props) {
 function DeletionForm({ onCancel, onDeleted }: { onCancel: () => void; onDeleted: (dueAt: string) => void }) {
   const { t } = useTranslation('account');
   const { mutateAsync } = useDeleteAccount();
+  const username = useProfile()?.email;
   const form = useForm({
     id: 'account-deletion',
     fields: { password: { label: t('deletion.password'), rules: [required], isSecret: true } },
@@ -65,7 +66,7 @@ function DeletionForm({ onCancel, onDeleted }: { onCancel: () => void; onDeleted
         </Button>
       }
     >
-      <PasswordInput {...form.blank('password')} autoComplete="current-password" />
+      <PasswordInput {...form.blank('password')} autoComplete="current-password" username={username} />
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
 import { newPassword, required, samePasswordAs } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { useOpenForm } from '../../kit/forms/use-open-form.ts';
+import { useProfile } from '../../kit/session/profile.ts';
 import { muted } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
@@ -42,6 +43,7 @@ export function PasswordSection() {
 function PasswordForm({ onChanged, onCancel }: { onChanged: () => void; onCancel: () => void }) {
   const { t } = useTranslation(['account', 'forms']);
   const { mutateAsync } = useChangePassword();
+  const username = useProfile()?.email;
   const form = useForm({
     id: 'account-password',
     fields: {
@@ -65,7 +67,7 @@ function PasswordForm({ onChanged, onCancel }: { onChanged: () => void; onCancel
         </Button>
       }
     >
-      <PasswordInput {...form.blank('current_password')} autoComplete="current-password" />
+      <PasswordInput {...form.blank('current_password')} autoComplete="current-password" username={username} />
       <PasswordInput {...form.blank('password')} hint={t('forms:password.hint')} autoComplete="new-password" />
       <PasswordInput {...form.blank('repeated')} autoComplete="new-password" />
     </Form>

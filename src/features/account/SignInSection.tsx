@@ -23,13 +23,15 @@ import { useChangeDetails, useConfirmEmail } from './details.queries.ts';
 import { Section } from './Section.tsx';
 
 interface EmailFormProps {
+  /** The address for logging in until then. */
+  current: string;
   /** Called once a code is on its way. */
   onSent: () => void;
   onCancel: () => void;
 }
 
 /** Asks for another e-mail address. */
-function EmailForm({ onSent, onCancel }: EmailFormProps) {
+function EmailForm({ current, onSent, onCancel }: EmailFormProps) {
   const { t } = useTranslation('account');
   const { mutateAsync } = useChangeDetails();
   const form = useForm({
@@ -64,7 +66,7 @@ function EmailForm({ onSent, onCancel }: EmailFormProps) {
         spellCheck={false}
         maxLength={254}
       />
-      <PasswordInput {...form.blank('current_password')} autoComplete="current-password" />
+      <PasswordInput {...form.blank('current_password')} autoComplete="current-password" username={current} />
     </Form>
   );
 }
@@ -184,7 +186,7 @@ export function SignInSection({ details: { email, pending_email }, userType }: P
       {changed !== undefined && <StatusMessage>{t('details.email.done', { address: changed })}</StatusMessage>}
       <div ref={section} className={stack.m}>
         <SummaryList answers={answers} />
-        {isAsking && <EmailForm onSent={finish} onCancel={() => open(undefined)} />}
+        {isAsking && <EmailForm current={email} onSent={finish} onCancel={() => open(undefined)} />}
         {!isAsking &&
           pending_email !== null &&
           (isSent ? (

@@ -84,9 +84,12 @@ export function CreatePasswordForm({ link, onRefused }: Props) {
   });
   return (
     <Form form={form} submit={t('create.save')}>
-      {/* Password managers save the password under this address. */}
-      <input type="hidden" name="username" autoComplete="username" value={link.email} />
-      <PasswordInput {...form.blank('password')} hint={t('forms:password.hint')} autoComplete="new-password" />
+      <PasswordInput
+        {...form.blank('password')}
+        hint={t('forms:password.hint')}
+        autoComplete="new-password"
+        username={link.email}
+      />
       <PasswordInput {...form.blank('repeated')} autoComplete="new-password" />
     </Form>
   );

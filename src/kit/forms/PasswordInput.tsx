@@ -10,16 +10,21 @@ interface Props extends FieldText {
   name: string;
   /** The browser's hint for password managers. */
   autoComplete: 'current-password' | 'new-password';
+  /** The account that the password is for, in a form that doesn't ask for it. Password managers ignore fields of the type `hidden`. */
+  username?: string | undefined;
 }
 
 /** A password that can be shown while it is being typed. */
-export function PasswordInput({ id, label, hint, error, name, autoComplete }: Props) {
+export function PasswordInput({ id, label, hint, error, name, autoComplete, username }: Props) {
   const { t } = useTranslation('forms');
   const [shown, setShown] = useState(false);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
         <div className={styles.joined}>
+          {username !== undefined && (
+            <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+          )}
           <input
             {...control}
             className={classNames(input, styles.joinedInput)}
