@@ -9,7 +9,7 @@ import { codeIn, nthMailTo, undoIn } from '../support/mailbox.ts';
 import { usePeople } from '../support/use-people.ts';
 
 const { phone, desk } = useBrowser();
-const { urls, dataDir, settledPerson } = usePeople();
+const { urls, dataDir, db, settledPerson } = usePeople();
 const [url] = urls;
 
 /** The words of what has the focus. */
@@ -52,6 +52,32 @@ it('keeps the focus where a form of the account is left by keyboard', async () =
   await button(page, 'Change password').press('Enter');
   await button(page, 'Discard changes').press('Enter');
   await expect.poll(() => focused(page)).toBe('Change password');
+});
+
+it('moves the focus to what a press opens, and to what comes in place of the pressed button', async () => {
+  const person = await settledPerson();
+  const next = `${randomUUID()}@uni.example`;
+  await person.client.PUT('/auth/me', { body: { email: next, current_password: PASSWORD } });
+  const page = await desk({ buyer: person });
+  await page.clock.install();
+  const isFocused = (control: Locator) => expect.poll(() => control.evaluate((at) => at === document.activeElement));
+  await page.goto('/account/my-settings');
+  await button(page, 'Change password').press('Enter');
+  await isFocused(field(page, 'Current password')).toBe(true);
+  await page.goto('/account/my-details');
+  await change(page, 'University email').press('Enter');
+  await isFocused(field(page, 'New email address')).toBe(true);
+  await button(page, 'Discard changes').press('Enter');
+  const again = button(page, 'Resend the code');
+  await page.getByText('You can resend in 60 seconds').waitFor();
+  await page.clock.runFor(61_000);
+  // The server counts the minute by its own clock.
+  const sent_at = new Date(Date.now() - 120_000);
+  await db.updateTable('mailbox_codes').set({ sent_at }).where('user_id', '=', person.id).execute();
+  await again.press('Enter');
+  await isFocused(page.getByText('You can resend in')).toBe(true);
+  await page.clock.runFor(61_000);
+  await isFocused(again).toBe(true);
 });
 
 it('tells password managers whose password each form asks for', async () => {

@@ -18,7 +18,7 @@ export function PasswordSection() {
   const { t } = useTranslation('account');
   const [opened, open] = useOpenForm({ password: 'account-password' });
   const [isChanged, setIsChanged] = useState(false);
-  const section = useFocusHome<HTMLDivElement>('input, button');
+  const section = useFocusHome<HTMLDivElement>('input:not([hidden]), button');
   const close = (hasChanged: boolean) => {
     open(undefined);
     setIsChanged(hasChanged);

@@ -79,6 +79,7 @@ function ResendCode({ address }: { address: string }) {
   const { t } = useTranslation('account');
   const { mutate, isPending, isSuccess, error } = useChangeDetails();
   const [left, setLeft] = useState(waitSeconds);
+  const way = useFocusHome<HTMLSpanElement>('span, button');
   const isWaiting = left > 0;
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -89,13 +90,15 @@ function ResendCode({ address }: { address: string }) {
   return (
     <>
       <LiveRegion text={isSuccess ? t('details.email.sent', { address }) : ''} />
-      {isWaiting ? (
-        <span className={muted}>{t('details.email.wait', { count: left })}</span>
-      ) : (
-        <Button variant="quiet" busy={isPending ? t('details.email.sending') : undefined} onClick={sendAgain}>
-          {t('details.email.again')}
-        </Button>
-      )}
+      <span ref={way}>
+        {isWaiting ? (
+          <span className={muted}>{t('details.email.wait', { count: left })}</span>
+        ) : (
+          <Button variant="quiet" busy={isPending ? t('details.email.sending') : undefined} onClick={sendAgain}>
+            {t('details.email.again')}
+          </Button>
+        )}
+      </span>
       <Failure error={error} />
     </>
   );
@@ -152,7 +155,7 @@ export function SignInSection({ details: { email, pending_email }, userType }: P
   const isAsking = opened !== undefined;
   const [changed, setChanged] = useState<string>();
   const [isSent, setIsSent] = useState(false);
-  const section = useFocusHome<HTMLDivElement>('input, button');
+  const section = useFocusHome<HTMLDivElement>('input:not([hidden]), button');
   const ask = () => {
     setChanged(undefined);
     setIsSent(false);
