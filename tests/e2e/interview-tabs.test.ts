@@ -70,6 +70,12 @@ it('keeps the focus, and says what was uploaded, where a CV is added on the way'
   await button(page, 'Upload a document').press('Enter');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('type'));
   await expect.poll(focused).toBe('file');
+  // With a file chosen but not uploaded, nobody goes on without it.
+  expect(await button(page, 'Continue').isVisible()).toBe(false);
+  await button(page, 'Cancel').press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Upload a document');
+  await button(page, 'Continue').waitFor();
+  await button(page, 'Upload a document').press('Enter');
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'Karriera.pdf', mimeType: 'application/pdf', buffer: pdf() });

@@ -1,4 +1,3 @@
-import { usePlaceWords } from './interviews.queries.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +16,7 @@ import { RadioCards } from '../../kit/ui/RadioCards.tsx';
 import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
+import { usePlaceWords } from './interviews.queries.ts';
 import { StepPage, useCompanyName } from './StepPage.tsx';
 import { BackTo, useFact, useIsBusy, useSend } from './interview.flow.ts';
 
@@ -65,23 +65,29 @@ function CvForm({ documents, chosen }: { documents: readonly CareerFile[]; chose
   );
 }
 
+interface AddProps {
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onAdded: (file: CareerFile) => void;
+}
+
 /** Uploads a CV, once that is asked for. */
-function AddCv({ onAdded }: { onAdded: (file: CareerFile) => void }) {
-  const { t } = useTranslation('interviews');
-  const [isAdding, setIsAdding] = useState(false);
+function AddCv({ isOpen, onOpen, onAdded }: AddProps) {
+  const { t } = useTranslation(['interviews', 'common']);
   const section = useFocusHome<HTMLElement>('input, button');
-  const finish = (file: CareerFile) => {
-    setIsAdding(false);
-    onAdded(file);
-  };
+  const close = (
+    <Button variant="quiet" onClick={() => onOpen(false)}>
+      {t('common:cancel')}
+    </Button>
+  );
   return (
     <section ref={section} className={stack.m}>
       <h2>{t('cv.add')}</h2>
-      {isAdding ? (
-        <DocumentForm onAdded={finish} />
+      {isOpen ? (
+        <DocumentForm onAdded={onAdded} ways={close} />
       ) : (
         <div>
-          <Button variant="line" onClick={() => setIsAdding(true)}>
+          <Button variant="line" onClick={() => onOpen(true)}>
             {t('cv.upload')}
           </Button>
         </div>
@@ -97,6 +103,11 @@ export function CvScreen() {
   const documents = useQuery(documentsQuery);
   const chosen = useFact(({ context }) => context.cv);
   const [added, setAdded] = useState<CareerFile>();
+  const [isAdding, setIsAdding] = useState(false);
+  const finish = (file: CareerFile) => {
+    setIsAdding(false);
+    setAdded(file);
+  };
   return (
     <StepPage lead={t('cv.lead', { company })}>
       <Held />
@@ -106,8 +117,11 @@ export function CvScreen() {
             {added && (
               <StatusMessage key={added.id}>{t('documents:uploaded', { name: added.file_name })}</StatusMessage>
             )}
-            <CvForm key={`${all.length} ${added?.id}`} documents={all} chosen={added?.id ?? chosen} />
-            <AddCv onAdded={setAdded} />
+            {/* Nobody goes on without the file that they have chosen but not uploaded. */}
+            <div hidden={isAdding}>
+              <CvForm key={`${all.length} ${added?.id}`} documents={all} chosen={added?.id ?? chosen} />
+            </div>
+            <AddCv isOpen={isAdding} onOpen={setIsAdding} onAdded={finish} />
           </>
         )}
       </Loaded>
