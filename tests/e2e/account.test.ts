@@ -237,6 +237,12 @@ it('refuses a file of another kind as soon as it is chosen', async () => {
   await page.getByText('Choose a PDF, JPG or PNG file').first().waitFor();
   expect(await document.getAttribute('aria-invalid')).toBe('true');
   expect(await page.getByRole('alert').count()).toBe(0);
+  // Another wrong one is refused aloud again, in the same words.
+  const said = page.getByRole('status').filter({ hasText: 'Choose a PDF, JPG or PNG file' });
+  const first = await said.evaluateHandle((region) => region.firstElementChild);
+  expect(await first.evaluate((words) => words?.textContent)).toContain('Choose a PDF');
+  await document.setInputFiles({ ...notes, name: 'more-notes.pdf' });
+  await expect.poll(() => said.evaluate((region, before) => region.firstElementChild !== before, first)).toBe(true);
   await document.setInputFiles({ ...notes, buffer: pdf() });
   await page.getByText('Choose a PDF, JPG or PNG file').first().waitFor({ state: 'detached' });
 

@@ -22,10 +22,10 @@ interface Props extends FieldText {
 export function FilePicker({ label, hint, error, choose, name, accept, onChange, onChosen, ...given }: Props) {
   const ownId = useId();
   const id = given.id ?? ownId;
-  const [chosen, setChosen] = useState<string>();
+  const [{ chosen, times }, setChosen] = useState({ chosen: '', times: 0 });
   const note = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    setChosen(file?.name);
+    setChosen({ chosen: file?.name ?? '', times: times + 1 });
     onChosen?.(file);
     onChange?.(event);
   };
@@ -50,9 +50,9 @@ export function FilePicker({ label, hint, error, choose, name, accept, onChange,
         <label className={classNames(button.line, styles.choose)} id={`${id}-choose`} htmlFor={id}>
           {choose}
         </label>
-        {chosen !== undefined && <span className={styles.chosen}>{chosen}</span>}
+        {chosen !== '' && <span className={styles.chosen}>{chosen}</span>}
       </div>
-      <LiveRegion text={(chosen && error) ?? ''} />
+      <LiveRegion text={chosen !== '' && error && <span key={times}>{error}</span>} />
     </div>
   );
 }
