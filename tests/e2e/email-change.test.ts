@@ -69,10 +69,10 @@ it('moves the focus to what a press opens, and to what comes in place of the pre
   await isFocused(field(page, 'New email address')).toBe(true);
   await button(page, 'Discard changes').press('Enter');
   const again = button(page, 'Resend the code');
-  await page.getByText('You can resend in 60 seconds').waitFor();
+  await page.getByText('You can resend in').waitFor();
   await page.clock.runFor(61_000);
-  // The server counts the minute by its own clock.
-  const sent_at = new Date(Date.now() - 120_000);
+  // The server counts the minute by its own clock, which other tests move.
+  const sent_at = new Date(0);
   await db.updateTable('mailbox_codes').set({ sent_at }).where('user_id', '=', person.id).execute();
   await again.press('Enter');
   await isFocused(page.getByText('You can resend in')).toBe(true);

@@ -39,9 +39,19 @@ export function doorPages({ db }: Stage, { phone }: Visits) {
 
   const verdict = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).waitFor();
 
-  /** Waits until the service worker has the page and its files: the page itself is the last that it keeps. */
+  /** Waits until the service worker has the page and its files, also the reader of codes, which is fetched once the page is there. */
   const isKept = (page: Page) =>
-    expect.poll(() => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined)).toBe(true);
+    expect
+      .poll(() =>
+        page.evaluate(async () => {
+          if (!(await caches.has('kept door'))) return false;
+          const kept = await (await caches.open('kept door')).keys();
+          const paths = kept.map(({ url }) => new URL(url).pathname);
+          const hasReader = 'BarcodeDetector' in window || paths.some((path) => path.startsWith('/assets/decode-'));
+          return hasReader && paths.includes(location.pathname);
+        }),
+      )
+      .toBe(true);
 
   return { openDoor, type, verdict, isKept };
 }
