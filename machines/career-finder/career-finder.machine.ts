@@ -23,9 +23,9 @@ const picking = <Part extends PickPart>(part: Part, description: string) =>
  * The career finder: five parts in any order, and a report once all are done.
  *
  * Promises: every answer counts at once on this device, and reaches the server as soon as there is a network; a newer answer is never
- * replaced by an older one from the server or from another tab; a link or another device leads to the exact place; somebody who comes back
- * to a page left open sees what another device or tab has changed. Can never happen: a report on unfinished parts; anything sent before the reference is settled, or
- * under a reference that was cleared. The scores are the server's.
+ * replaced by an older one from the server or another tab; a link or another device opens the exact place; anyone who returns to a page
+ * left open sees what another device or tab has changed. Can never happen: a report on unfinished parts; anything sent before the
+ * reference is settled, or under a reference that was cleared. The scores are the server's.
  */
 export const careerFinderMachine = finderSetup.createMachine({
   id: 'career-finder',
@@ -38,7 +38,7 @@ export const careerFinderMachine = finderSetup.createMachine({
     earlier: 0,
     notice: null,
   }),
-  // What the device keeps is read before the server is asked.
+  // In this order: the device's own copy must be read before the server is asked.
   invoke: [{ src: 'watchDevice' }, { src: 'watchReturn' }],
   on: { 'device.read': { guard: 'canTakeKept', actions: 'takeKept' } },
   states: {

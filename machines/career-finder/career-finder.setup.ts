@@ -167,7 +167,7 @@ export const finderSetup = setup({
       assertEvent(event, 'picks.change');
       return { answers: { ...answers, [part]: event.picks }, unsent: withPart(unsent, part), lastPart: part };
     }),
-    // What was changed while it was on its way is still to be sent; so is what went under a reference that another tab has replaced.
+    // Changes made during a save are still to be sent, and so is anything saved under a reference that another tab has replaced.
     takeSent: assign(({ context }, { reference, part, answers }: Sent) => {
       if (context.reference !== null && context.reference !== reference) return {};
       const isSame = context.answers[part] === answers[part];

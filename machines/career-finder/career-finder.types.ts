@@ -74,7 +74,7 @@ export type FinderEvent =
   | { type: 'sending.retry' }
   /** Somebody has come back to a page that was left open. */
   | { type: 'page.returned' }
-  /** What this device keeps was looked at: another tab may have changed it. */
+  /** The device's own copy was read again: another tab may have changed it. */
   | { type: 'device.read'; kept: Kept }
   | { type: 'retry' };
 

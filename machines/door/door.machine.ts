@@ -37,7 +37,7 @@ const doorSetup = setup({
   },
 });
 
-/** What was done stays on the device. */
+/** Where a failed send leads; nothing is lost, since the scans stay on the device. */
 const whenNotSent = [
   { guard: 'isLoggedOut', target: 'loggedOut' },
   { guard: 'isShutOut', target: 'shutOut' },

@@ -117,7 +117,7 @@ const readScores = (trx: Trx, { report, question }: Place) =>
     .orderBy('scored_at')
     .execute();
 
-/** Throws 409 for an officer of the organisation, of now or before: the points are for others to decide. */
+/** Throws 409 for a current or former officer of the organisation: others decide its points. */
 async function demandNoOfficer(trx: Trx, staffId: string, organisation: string): Promise<void> {
   if (await wasOfficer(trx, staffId, organisation)) throw new Problem(409, 'rar_own_organisation');
 }
@@ -133,7 +133,7 @@ async function award(deps: RarDeskDeps, trx: Trx, place: Place, { points, reason
   const scores = await readScores(trx, place);
   if (scores.length < year.readers) throw new Problem(409, 'rar_readers_missing');
   if (!scores.some(({ user_id }) => user_id === staffId)) throw new Problem(409, 'rar_not_a_reader');
-  // Who counted may have become an officer since.
+  // A reader may have become an officer since scoring.
   await demandNoOfficer(trx, staffId, report.organisation);
   const set = { points, reason: readText(reason, 'reason'), user_id: staffId, awarded_at: deps.clock.now() };
   const standing = await trx
@@ -191,7 +191,7 @@ async function change(deps: RarDeskDeps, trx: Trx, given: Changed): Promise<void
 
 type Settled = Schemas['RarAppealSettled'] & { staffId: string };
 
-/** Settles an appeal, and the points with it. Throws 409 for somebody who counted, for one's own organisation, or once it is settled. */
+/** Settles an appeal and its points. Throws 409 for a reader who scored the report, for an officer of the organisation, or once it is settled. */
 async function settleAppeal(
   deps: RarDeskDeps,
   trx: Trx,

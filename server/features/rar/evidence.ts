@@ -92,7 +92,7 @@ async function lockForEvidence(
   return row;
 }
 
-/** Lets a file of the same report serve another answer; one that serves it already is none more. Throws 404 for a file of another report. */
+/** Uses a file of the same report for another answer; nothing changes if it is used there already. Throws 404 for a file of another report. */
 export async function reuseEvidence(
   deps: RarDeps,
   trx: Trx,

@@ -108,7 +108,10 @@ async function presentDay(deps: TogaDeps, db: Queryable, day: string, locale: Lo
   return { date: day, keeps_to_stock: standing.toga.keepToStock, stock, people };
 }
 
-/** Keeps the desk's count of some sizes. Throws 422 for a size that there isn't, 409 where more are promised than that, or where somebody has counted otherwise since. */
+/**
+ * Keeps the desk's count of some sizes. Throws 422 for an unknown size, and 409 where more are promised than that, or where a colleague has
+ * changed the count since.
+ */
 async function count({ site }: TogaDeps, trx: Trx, day: string, counts: readonly Count[]): Promise<void> {
   const isKnown = ({ piece, size }: Count) =>
     site.togaTypes.some(({ id, sizes }) => id === piece && sizes.some((each) => each.id === size));

@@ -60,8 +60,8 @@ export function togaPayable(deps: TogaDeps): Payable {
 }
 
 /**
- * Lets go of a rental whose time to pay ran out, unless its graduate has begun it anew since. Throws PaymentsUnavailable, and nothing has
- * changed.
+ * Releases a rental whose time to pay has run out, unless the graduate has started it again since. Throws PaymentsUnavailable, and then
+ * nothing has changed.
  */
 async function letGo(deps: TogaDeps, id: string): Promise<void> {
   if ((await endOpenPayment(deps, payableKey(id))) === 'paid') return;

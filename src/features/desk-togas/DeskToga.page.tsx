@@ -96,7 +96,7 @@ function Cancel({ onDone }: Pick<AskProps, 'onDone'>) {
   );
 }
 
-/** What each form is for. */
+/** The event that each form sends. */
 const eventOf = { size: 'toga.fit', reason: 'deposit.keep' } as const;
 
 /** The actions that the chart allows now, as buttons; a size, or the reason for keeping a deposit, is asked for first, unless it came back late. */

@@ -117,7 +117,7 @@ export function CvScreen() {
             {added && (
               <StatusMessage key={added.id}>{t('documents:uploaded', { name: added.file_name })}</StatusMessage>
             )}
-            {/* Nobody goes on without the file that they have chosen but not uploaded. */}
+            {/* Hidden meanwhile: continuing would leave behind a file that is chosen but not yet uploaded. */}
             <div hidden={isAdding}>
               <CvForm key={`${all.length} ${added?.id}`} documents={all} chosen={added?.id ?? chosen} />
             </div>

@@ -153,7 +153,7 @@ export function RequestForm({ terms, request }: Props) {
           { value: 'equipment', title: t('form.things') },
         ]}
       />
-      {/* The fields of the other kind stay, unseen: whoever comes back to it finds what they chose. */}
+      {/* Hidden rather than removed: switching back must find what was chosen. */}
       <div hidden={!isVenue}>
         <Select
           {...form.field('venue')}
