@@ -99,14 +99,15 @@ export async function reuseEvidence(
   place: Place,
   { slug, fileId }: { slug: string; fileId: string },
 ): Promise<void> {
-  const { id } = await lockForEvidence(deps, trx, place, { slug, more: 0 });
+  const { id } = await lockReport(trx, place);
   const evidence = { report_id: id, question: slug, file_id: fileId };
-  const serving = trx
+  const used = trx
     .selectFrom('rar_evidence')
     .select('file_id')
     .where((eb) => eb.and(evidence));
-  if ((await serving.executeTakeFirst()) !== undefined) return;
-  await lockForEvidence(deps, trx, place, { slug, more: 1 });
+  const isUsed = (await used.executeTakeFirst()) !== undefined;
+  await lockForEvidence(deps, trx, place, { slug, more: isUsed ? 0 : 1 });
+  if (isUsed) return;
   const file = trx.selectFrom('rar_files').select('id').where('id', '=', fileId).where('report_id', '=', id);
   if ((await file.executeTakeFirst()) === undefined) throw new Problem(404, 'not_found');
   await trx.insertInto('rar_evidence').values(evidence).execute();
