@@ -15,7 +15,8 @@ export type Target = {
 
 export type Rate = { perSecond: number; slowMs: number };
 
-const SECONDS = 4;
+const SECONDS = 2;
+const ROUNDS = 7;
 const CONNECTIONS = 16;
 
 /** Requests per second of a target, and the time within which 97.5 of 100 were answered; every answer must be a success. */
@@ -42,10 +43,10 @@ async function rateOf({
   return { perSecond: result.requests.average, slowMs: result.latency.p97_5 };
 }
 
-/** Medians of three rounds, the targets in turns, so that a slow minute of the machine affects all of them. */
+/** Medians of short rounds, the targets in turns, so that a slow moment of the machine affects all of them. */
 export async function measureRates(targets: Target[]): Promise<Rate[]> {
   const rounds: Rate[][] = targets.map(() => []);
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     for (const [at, target] of targets.entries()) rounds[at]?.push(await rateOf(target));
   }
   return rounds.map((rates) => ({
