@@ -88,6 +88,9 @@ it('answers a question of the staff from the account’s first page, for an orga
   await button(page, 'Check your request').click();
   await page.getByRole('link', { name: /from 0 to 20/ }).waitFor();
   await page.getByLabel('Folding tables').fill('20');
+  await page.getByLabel('Me', { exact: true }).check();
+  await page.getByLabel('Folding tables').waitFor({ state: 'hidden' });
+  await page.getByLabel(organisation.name).check();
   await button(page, 'Check your request').click();
   await page.getByText('20 × Folding tables').first().waitFor();
   await button(page, 'Send request').click();

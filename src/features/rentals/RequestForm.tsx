@@ -44,18 +44,28 @@ const fitsVenue =
     return venue && between(1, venue.capacity)(answer, form);
   };
 
-/** A rule for those who ask for this kind. */
-const whenKind =
-  (kind: 'venue' | 'equipment', rule: Rule): Rule =>
-  (answer, form) =>
-    form.get('kind') === kind ? rule(answer, form) : undefined;
+type Thing = RentalTerms['equipment'][number];
+
+const isForOrganisation = (asks: FormDataEntryValue | null) => asks !== null && asks !== '' && asks !== nobody;
+const isOffered = ({ for_whom }: Thing, asks: FormDataEntryValue | null) =>
+  for_whom === 'everyone' || isForOrganisation(asks);
+
+const needsVenue: Rule = (answer, form) => (form.get('kind') === 'venue' ? required(answer, form) : undefined);
+/** No more than there are, for those who are offered the thing. */
+const inStock =
+  (thing: Thing): Rule =>
+  (answer, form) => {
+    const isAsked = form.get('kind') === 'equipment' && isOffered(thing, form.get('organisation'));
+    return isAsked ? between(0, thing.quantity)(answer, form) : undefined;
+  };
 
 function wishOf(answers: Answers, terms: RentalTerms, left_out: string[]): RentalWish {
   const { organisation, kind, venue, start, end, repeats_until, people, purpose, access_needs } = answers;
   const isVenue = kind === 'venue';
-  const things = terms.equipment.map(({ id }) => ({ id, quantity: Number(answers[thingName(id)] ?? 0) }));
+  const offers = terms.equipment.filter((thing) => isOffered(thing, organisation));
+  const things = offers.map(({ id }) => ({ id, quantity: Number(answers[thingName(id)] ?? 0) }));
   return {
-    organisation: organisation === '' || organisation === nobody ? null : organisation,
+    organisation: isForOrganisation(organisation) ? organisation : null,
     venue: isVenue ? venue : null,
     equipment: isVenue ? [] : things.filter(({ quantity }) => quantity > 0),
     start,
@@ -93,7 +103,7 @@ export function RequestForm({ terms, request }: Props) {
   const fields: FieldSpecs<FieldName> = {
     organisation: { label: t('form.organisation') },
     kind: { label: t('form.kind'), rules: [required] },
-    venue: { label: t('form.venue'), rules: [whenKind('venue', required)] },
+    venue: { label: t('form.venue'), rules: [needsVenue] },
     start: { label: t('form.start'), rules: [required] },
     end: { label: t('form.end'), rules: [required, endAfter('start')] },
     repeats_until: { label: t('form.repeatsOptional') },
@@ -101,10 +111,7 @@ export function RequestForm({ terms, request }: Props) {
     purpose: { label: t('form.purpose'), rules: [required, maxLength(1000)] },
     access_needs: { label: t('form.access'), rules: [maxLength(1000)] },
     ...Object.fromEntries(
-      terms.equipment.map(({ id, name, quantity }) => [
-        thingName(id),
-        { label: name, rules: [whenKind('equipment', between(0, quantity))] },
-      ]),
+      terms.equipment.map((thing) => [thingName(thing.id), { label: thing.name, rules: [inStock(thing)] }]),
     ),
   };
   const form = useForm<FieldName>({
@@ -120,8 +127,6 @@ export function RequestForm({ terms, request }: Props) {
   const isVenue = form.value('kind') === 'venue';
   const venue = terms.venues.find(({ id }) => id === form.value('venue'));
   const asks = form.value('organisation');
-  const isForOrganisation = asks !== '' && asks !== nobody;
-  const offers = terms.equipment.filter(({ for_whom }) => for_whom === 'everyone' || isForOrganisation);
   const day = form.value('start').slice(0, 10);
   const priceOf = ({ price }: RentalTerms['venues'][number]) =>
     price.amount === 0 ? t('form.free') : t('form.priceEach', { sum: price.formatted });
@@ -183,8 +188,14 @@ export function RequestForm({ terms, request }: Props) {
       {isVenue && venue !== undefined && <VenueDays venue={venue.id} day={day} />}
       <div hidden={isVenue}>
         <ThingFields>
-          {offers.map((offer) => (
-            <ThingField key={offer.id} offer={offer} day={isVenue ? '' : day} field={form.field(thingName(offer.id))} />
+          {terms.equipment.map((thing) => (
+            <div key={thing.id} hidden={!isOffered(thing, asks)}>
+              <ThingField
+                offer={thing}
+                day={isVenue || !isOffered(thing, asks) ? '' : day}
+                field={form.field(thingName(thing.id))}
+              />
+            </div>
           ))}
         </ThingFields>
       </div>
