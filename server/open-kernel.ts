@@ -30,6 +30,9 @@ import { openWallets } from './kernel/wallet/wallets.ts';
 import { drawImagesApart } from './site/cards/draw-apart.ts';
 import { builtRenderer } from './site/serve.ts';
 
+/** A read beside a transaction may wait for a change of its table, and that change for the transaction: PostgreSQL doesn't see this circle. */
+const ASIDE_LOCK_MS = 3000;
+
 type Settings = {
   config: Config;
   log: Logger;
@@ -59,8 +62,8 @@ export async function openKernel({ config, log, contentDir, withSite, apart, clo
   const written = readSite(contentDir, union);
   const { connection, owner } = await apart.connecting;
   await migrate(owner);
-  const open = (connections?: number) => {
-    const db = openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'), connections);
+  const open = (options?: Parameters<typeof openDatabase>[2]) => {
+    const db = openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'), options);
     closing.defer(() => db.destroy());
     return db;
   };
@@ -78,7 +81,7 @@ export async function openKernel({ config, log, contentDir, withSite, apart, clo
   const secret = await agreeOnSecret(db, config);
   const kernel = {
     db,
-    asides: open(2),
+    asides: open({ max: 2, lockMs: ASIDE_LOCK_MS }),
     clock,
     union,
     publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,

@@ -9,7 +9,7 @@ import { SESSION_SECRET } from './portal-process.ts';
 
 /** A database connection of the test's own, to set a stage and to look behind it. */
 export function openStage(dataDir: string, most = 4): Database {
-  return openDatabase(socketOf(dataDir), () => undefined, most);
+  return openDatabase(socketOf(dataDir), () => undefined, { max: most });
 }
 
 export type Show = {

@@ -104,7 +104,7 @@ function act(shop: Shop, [action, email, folder, ...more]: string[]): Promise<st
 async function run(): Promise<string> {
   const config = readSettings();
   const { connection, stop } = await reachDatabase(config);
-  const db = openDatabase(connection, () => undefined, 2);
+  const db = openDatabase(connection, () => undefined, { max: 2 });
   const jobs = createJobs(connection, () => undefined);
   try {
     await jobs.connect();

@@ -8,7 +8,7 @@ import { replaceSecret } from './session-secret.ts';
 await runCommand(async () => {
   const config = readSettings();
   const { connection, owner, stop } = await reachDatabase(config);
-  const db = openDatabase(connection, () => undefined, 2);
+  const db = openDatabase(connection, () => undefined, { max: 2 });
   try {
     await migrate(owner);
     await replaceSecret(db, config);

@@ -26,7 +26,7 @@ function readArguments(): { check: boolean; dir: string } {
 async function importInto(dir: string, union: Union): Promise<string> {
   const config = readSettings();
   const { connection, owner, stop } = await reachDatabase(config);
-  const db = openDatabase(connection, () => undefined, 2);
+  const db = openDatabase(connection, () => undefined, { max: 2 });
   try {
     await migrate(owner);
     const { changed } = await importContent({ db, clock: systemClock, dir, union, demoAccounts: config.demoAccounts });

@@ -5,7 +5,7 @@ import { importContent } from './import.ts';
 import { readUnion } from './union.ts';
 
 async function run({ connection, dir, now, demoAccounts }: ImportOrder): Promise<ImportOutcome> {
-  const db = openDatabase(connection, () => undefined, 2);
+  const db = openDatabase(connection, () => undefined, { max: 2 });
   try {
     await importContent({ db, clock: { now: () => new Date(now) }, dir, union: readUnion(dir), demoAccounts });
     return { ok: true };

@@ -1,12 +1,12 @@
 import { DatabaseError } from 'pg';
 
-/** The database cannot be reached, or the connection broke during a query: its outcome is then unknown. */
+/** The database cannot be reached or is locked, or the connection broke during a query: its outcome is then unknown. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
 }
 
-/** PostgreSQL's codes: shutting down, crashed, starting up, out of connections; and its class for broken connections. */
-const lost = /^(?:57P0[1-35]|53300|08...)$/;
+/** PostgreSQL's codes: shutting down, crashed, starting up, out of connections, a lock not had in time; and its class for broken connections. */
+const lost = /^(?:57P0[1-35]|53300|55P03|08...)$/;
 /** The system's codes, for failures below a connection to PostgreSQL. */
 const broken = new Set([
   'ECONNREFUSED',

@@ -22,9 +22,20 @@ export function accessTo(databaseUrl: string): Access {
 // A date without a time has no time zone: Node's Date would invent one.
 types.setTypeParser(types.builtins.DATE, (value) => value);
 
+type PoolOptions = {
+  /** How many connections at most; 20 unless told. */
+  max?: number;
+  /** How long a statement waits for a lock before it is refused; for ever unless told. */
+  lockMs?: number;
+};
+
 /** Opens a pool that survives a restart of PostgreSQL. `onError` is called for connections lost while idle. */
-export function openDatabase(connection: Connection, onError: (error: Error) => void, max = 20): Database {
-  const pool = new Pool({ ...connection, max, connectionTimeoutMillis: 5000 });
+export function openDatabase(
+  connection: Connection,
+  onError: (error: Error) => void,
+  { max = 20, lockMs = 0 }: PoolOptions = {},
+): Database {
+  const pool = new Pool({ ...connection, max, connectionTimeoutMillis: 5000, lock_timeout: lockMs });
   // Without both listeners a restart of the database ends this process.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));

@@ -101,7 +101,7 @@ const migrations = {
  * advisory lock lets one do it). Throws the migration's error.
  */
 export async function migrate(owner: Connection, upTo?: keyof typeof migrations): Promise<void> {
-  const db = openDatabase(owner, () => undefined, 2);
+  const db = openDatabase(owner, () => undefined, { max: 2 });
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   try {
     const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));

@@ -24,7 +24,7 @@ await runCommand(async () => {
     return rotate(file, kept);
   }
   const { connection, owner, stop } = await reachDatabase(config);
-  const db = openDatabase(connection, () => undefined, 2);
+  const db = openDatabase(connection, () => undefined, { max: 2 });
   try {
     await migrate(owner);
     if (command === 'list') return await list(db, kept);

@@ -126,7 +126,7 @@ function act(desk: Desk, [action, email, flag, role, ...more]: string[]): Promis
 await runCommand(async () => {
   const config = readSettings();
   const { connection, owner, stop } = await reachDatabase(config);
-  const db = openDatabase(connection, () => undefined, 2);
+  const db = openDatabase(connection, () => undefined, { max: 2 });
   try {
     await migrate(owner);
     return await act({ db, config }, process.argv.slice(2));

@@ -14,7 +14,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   await putCluster(dir);
   const server = await startOwnPostgres({ dir, log: pino({ level: 'silent' }) });
   // Staging truncates tables too, which the portal's own role may not.
-  const db = openDatabase(server.owner, () => undefined, 5);
+  const db = openDatabase(server.owner, () => undefined, { max: 5 });
   return {
     db,
     close: async () => {

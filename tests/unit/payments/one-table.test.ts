@@ -69,7 +69,7 @@ async function expectOneTable(db: Database): Promise<void> {
 it('takes the payments of bookings and purchases of an existing database into one table', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'gq-'));
   const server = await startOwnPostgres({ dir, log: pino({ level: 'silent' }) });
-  const db = openDatabase(server.owner, () => undefined, 2);
+  const db = openDatabase(server.owner, () => undefined, { max: 2 });
   try {
     await migrate(server.owner, '0011-cancelled-tickets');
     await stageBefore(db);
