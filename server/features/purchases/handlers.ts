@@ -1,6 +1,5 @@
 import { compact, isNumberPlate } from '../../../machines/registration/answers.ts';
 import { present } from '../../kernel/auth/guards.ts';
-import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import type { Product } from '../../kernel/db/account-tables.ts';
 import type { Content } from '../../kernel/files/content.ts';
 import { encodeLicence } from '../../kernel/files/encode.ts';
@@ -10,14 +9,13 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { tidyText } from '../../kernel/http/written-text.ts';
 import { canOrderCards, readCard } from './cards.ts';
 import type { ShopDeps } from './deps.ts';
-import { endOpenPayment } from '../../kernel/payments/end.ts';
-import { ensureSession, findOpenPayment, isNearItsEnd } from '../../kernel/payments/open.ts';
-import { findOpenPurchase, readPurchase } from '../../kernel/products/purchases.ts';
-import { demandForSale, openPurchase } from './open.ts';
+import { endingPayment } from '../../kernel/payments/ending.ts';
+import { ensureSession, findOpenPayment } from '../../kernel/payments/open.ts';
+import { readPurchase } from '../../kernel/products/purchases.ts';
+import { demandForSale, openPurchase, thisYear } from './open.ts';
 import { readPermitStatus } from './permit-status.ts';
 import { findDeclined, resendApplication, saveApplication } from './permits.ts';
 import { presentPurchase } from '../../kernel/products/present.ts';
-import { dayOf, yearOnSale } from '../../kernel/calendar/scholastic-year.ts';
 
 type Operations = 'applyForPermit' | 'buyStudentCard' | 'donateToResearch' | 'getPermitStatus' | 'getStudentCard';
 type Opened = { id: string };
@@ -41,10 +39,15 @@ export function purchaseHandlers(deps: ShopDeps): Pick<Handlers, Operations> {
 
 async function buy(deps: ShopDeps, product: Product, call: BuyCall): Promise<Schemas['Purchase']> {
   const user = present(call.user);
-  const order = await prepareOrder(deps, user, product);
   const { source = 'account' } = call.query;
-  const { id } = await call.request.once<Opened>((transact) =>
-    transact(async (trx) => ({ id: (await openPurchase(deps, trx, { ...order, source })).id })),
+  const { id } = await endingPayment(deps, () =>
+    call.request.once<Opened>(async (transact) => {
+      const year = await demandForSale(deps, user, product);
+      return transact(async (trx) => {
+        const { id } = await openPurchase(deps, trx, { userId: user.id, product, year, source });
+        return { id };
+      });
+    }),
   );
   return readyToPay(deps, id, call.locale);
 }
@@ -53,51 +56,40 @@ async function applyForPermit(deps: ShopDeps, call: Call<'applyForPermit'>): Pro
   const { number_plate, images, transaction_details, source = 'account' } = call.body;
   if (!isNumberPlate(number_plate)) throw invalidPlate();
   const user = present(call.user);
-  const declined = await findDeclined(deps.db, user.id, yearOnSale(deps.union, dayOf(deps.clock.now(), deps.union)));
-  const order = declined ?? (await prepareOrder(deps, user, 'parking_permit'));
-  const contents: Content[] = [];
-  for (const image of images) contents.push(await encodeLicence(image, 'images'));
   let replaced: string[] = [];
-  const { id } = await call.request.once<Opened>((transact) =>
-    withStored(deps, contents, ([front, back]) =>
-      transact(async (trx) => {
-        if (front === undefined || back === undefined)
-          throw new Error('The contract lets no licence pass without both sides');
-        const application = {
-          numberPlate: compact(number_plate),
-          note: tidyText(transaction_details ?? '') || null,
-          front,
-          back,
-        };
-        if ('purchase_id' in order) {
-          replaced = await resendApplication(deps, trx, order, application);
-          return { id: order.purchase_id ?? '' };
-        }
-        const purchase = await openPurchase(deps, trx, { ...order, source });
-        replaced = await saveApplication(deps, trx, purchase, application);
-        return { id: purchase.id };
-      }),
-    ),
+  const { id } = await endingPayment(deps, () =>
+    call.request.once<Opened>(async (transact) => {
+      const product = 'parking_permit';
+      const declined = await findDeclined(deps.db, user.id, thisYear(deps));
+      const year = declined?.year ?? (await demandForSale(deps, user, product));
+      const contents: Content[] = [];
+      for (const image of images) contents.push(await encodeLicence(image, 'images'));
+      return withStored(deps, contents, ([front, back]) =>
+        transact(async (trx) => {
+          if (front === undefined || back === undefined)
+            throw new Error('The contract lets no licence pass without both sides');
+          const application = {
+            numberPlate: compact(number_plate),
+            note: tidyText(transaction_details ?? '') || null,
+            front,
+            back,
+          };
+          if (declined !== undefined) {
+            replaced = await resendApplication(deps, trx, declined, application);
+            return { id: declined.purchase_id ?? '' };
+          }
+          const purchase = await openPurchase(deps, trx, { userId: user.id, product, year, source });
+          replaced = await saveApplication(deps, trx, purchase, application);
+          return { id: purchase.id };
+        }),
+      );
+    }),
   );
   await deps.files.remove(replaced);
   return readyToPay(deps, id, call.locale);
 }
 
 const invalidPlate = (): Problem => new Problem(422, 'plate_invalid', { fields: { number_plate: ['plate_invalid'] } });
-
-/** Checks that the person may order the product now; ends a payment that expires soon, so that a new one replaces it. */
-async function prepareOrder(deps: ShopDeps, user: SignedIn, product: Product) {
-  const now = deps.clock.now();
-  const year = yearOnSale(deps.union, dayOf(now, deps.union));
-  await demandForSale(deps, user, product, year);
-  const before = await findOpenPurchase(deps.db, user.id, product);
-  if (before !== undefined) {
-    const payable = { type: product, id: before.id };
-    const payment = await findOpenPayment(deps.db, payable);
-    if (before.year !== year || (payment && isNearItsEnd(payment, now))) await endOpenPayment(deps, payable);
-  }
-  return { userId: user.id, product, year };
-}
 
 /** A purchase with the address to pay it at, as long as there is something to pay. Throws PaymentsUnavailable. */
 async function readyToPay(deps: ShopDeps, id: string, locale: Locale): Promise<Schemas['Purchase']> {

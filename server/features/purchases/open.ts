@@ -2,20 +2,28 @@ import type { Trx } from '../../kernel/auth/deps.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import type { Product, PurchaseSource } from '../../kernel/db/account-tables.ts';
 import { Problem } from '../../kernel/http/problem.ts';
+import { dayOf, yearOnSale } from '../../kernel/calendar/scholastic-year.ts';
 import { demandStep, lockAccount, readProgress } from '../../kernel/person/progress.ts';
 import { purchaseLife } from '../../kernel/lifecycle/lives.ts';
-import { openPayment } from '../../kernel/payments/open.ts';
+import { demandPaymentOver } from '../../kernel/payments/ending.ts';
+import { findOpenPayment, isNearItsEnd, openPayment } from '../../kernel/payments/open.ts';
 import { findOpenPurchase, isBought, type PurchaseRow } from '../../kernel/products/purchases.ts';
 import type { PurchaseDeps } from './deps.ts';
 import { priceOf, products } from '../../kernel/products/products.ts';
 
+/** The scholastic year that is on sale. */
+export const thisYear = ({ union, clock }: Pick<PurchaseDeps, 'union' | 'clock'>): number =>
+  yearOnSale(union, dayOf(clock.now(), union));
+
 /**
- * Refuses what is not for this person now: 409 `step_not_due` during a registration that is not there yet, 409
- * for what is bought already.
+ * The year for which a product is sold to this person. Throws 409 `step_not_due` during a registration that is not there yet, and 409 for
+ * what is bought already.
  */
-export async function demandForSale(deps: PurchaseDeps, user: SignedIn, product: Product, year: number): Promise<void> {
+export async function demandForSale(deps: PurchaseDeps, user: SignedIn, product: Product): Promise<number> {
   if (!user.registered) demandStep(await readProgress(deps, deps.db, user.id), products[product].step);
+  const year = thisYear(deps);
   await demandNotBought(deps.db, user.id, product, year);
+  return year;
 }
 
 async function demandNotBought(db: PurchaseDeps['db'] | Trx, userId: string, product: Product, year: number) {
@@ -26,18 +34,26 @@ export type Order = { userId: string; product: Product; year: number; source: Pu
 
 /**
  * Opens the purchase of a product and its payment, or returns the one that is open: a double click, a second tab or a lost answer never
- * opens a second. Throws 409 when it was paid meanwhile.
+ * opens a second. Throws 409 when it was paid meanwhile, and what `endingPayment` waits for.
  */
 export async function openPurchase(deps: PurchaseDeps, trx: Trx, order: Order): Promise<PurchaseRow> {
   const { userId, product, year, source } = order;
   await lockAccount(trx, userId);
   await demandNotBought(trx, userId, product, year);
   const before = await findOpenPurchase(trx, userId, product);
+  if (before !== undefined) await demandLasting(deps, trx, before, year);
   const purchase = before?.year === year ? before : await beginPurchase(deps, trx, order);
   if (purchase.source !== source)
     await trx.updateTable('purchases').set({ source }).where('id', '=', purchase.id).execute();
   await openPayment(deps, trx, { type: product, id: purchase.id, userId, amount: priceOf(deps.union, product) });
   return purchase;
+}
+
+/** Throws what `endingPayment` waits for where another payment has to replace an open one: of another year, or over soon. */
+async function demandLasting({ clock }: PurchaseDeps, trx: Trx, before: PurchaseRow, year: number): Promise<void> {
+  const payable = { type: before.product, id: before.id };
+  const payment = await findOpenPayment(trx, payable);
+  if (before.year !== year || (payment && isNearItsEnd(payment, clock.now()))) await demandPaymentOver(trx, payable);
 }
 
 function beginPurchase({ clock }: PurchaseDeps, trx: Trx, { userId, product, year, source }: Order) {

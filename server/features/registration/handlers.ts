@@ -4,6 +4,7 @@ import { present } from '../../kernel/auth/guards.ts';
 import type { Tokens } from '../../kernel/auth/tokens.ts';
 import type { Handlers } from '../../kernel/http/operation.ts';
 import { claimMailbox, sendCodeAgain, checkClaim, keepMailbox, orAccountExists } from './claim.ts';
+import { endingPayment } from '../../kernel/payments/ending.ts';
 import { savePerson, saveReach, saveStudies } from '../../kernel/person/details.ts';
 import { readPerson } from '../../kernel/person/person.ts';
 import {
@@ -68,7 +69,11 @@ export function registrationHandlers(deps: RegistrationDeps, tokens: Tokens): Pi
       return { data: { ...presentStatus(progress, deps.publishableKey, locale), authToken: null } };
     },
     skipRegistrationStep: async (call) =>
-      takeStep(deps, tokens, call, (transact) => skipStep(deps, present(call.user).id, call.body.step, transact)),
+      endingPayment(deps, () =>
+        takeStep(deps, tokens, call, (transact) =>
+          transact((trx, progress) => skipStep(trx, progress, call.body.step)),
+        ),
+      ),
     volunteer: async (call) =>
       takeStep(deps, tokens, call, (transact) =>
         transact(async (trx, progress) => {

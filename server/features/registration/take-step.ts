@@ -4,7 +4,7 @@ import { present } from '../../kernel/auth/guards.ts';
 import { MOST_TRIES, resendAt } from '../../kernel/auth/mailbox-codes.ts';
 import type { Tokens } from '../../kernel/auth/tokens.ts';
 import type { Call, Locale, Schemas } from '../../kernel/http/operation.ts';
-import { endOpenPayment } from '../../kernel/payments/end.ts';
+import { demandPaymentOver } from '../../kernel/payments/ending.ts';
 import type { PaymentDeps } from '../../kernel/payments/payable.ts';
 import { type Progress, lockAccount, readProgress, demandStep } from '../../kernel/person/progress.ts';
 import { presentPurchase } from '../../kernel/products/present.ts';
@@ -104,22 +104,15 @@ export async function markRegistered({ clock, jobs }: AccountDeps, trx: Trx, use
   if (numUpdatedRows > 0n) await jobs.send(trx, 'welcome-mail', { userId });
 }
 
-/** Leaves an optional step out. Its open payment ends first; one that was paid meanwhile stays paid, and the step is done. */
-export async function skipStep(
-  deps: RegistrationDeps,
-  userId: string,
-  step: OptionalStep,
-  transact: TransactStep,
-): Promise<Taken> {
-  demandStep(await readProgress(deps, deps.db, userId), step);
-  const open = await findOpenPurchase(deps.db, userId, productOf(step));
-  if (open !== undefined) await endOpenPayment(deps, { type: open.product, id: open.id });
-  return transact(async (trx, before) => {
-    demandStep(before, step);
-    await trx
-      .insertInto('skipped_steps')
-      .values({ user_id: userId, step })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  });
+/** Leaves an optional step out. Throws what `endingPayment` waits for; one that was paid meanwhile stays paid, and the step is done. */
+export async function skipStep(trx: Trx, before: Progress, step: OptionalStep): Promise<void> {
+  demandStep(before, step);
+  const { id: userId } = before.user;
+  const open = await findOpenPurchase(trx, userId, productOf(step));
+  if (open !== undefined) await demandPaymentOver(trx, { type: open.product, id: open.id });
+  await trx
+    .insertInto('skipped_steps')
+    .values({ user_id: userId, step })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

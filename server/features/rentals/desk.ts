@@ -10,11 +10,12 @@ import { metaOf } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { rentalLife } from '../../kernel/lifecycle/lives.ts';
+import { endingPayment } from '../../kernel/payments/ending.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
 import { noteView } from '../../kernel/staff/views.ts';
 import { demandFree, leftFor, lockWanted, neighboursOf } from './calendar.ts';
 import { openDocument } from './documents.ts';
-import { callOff, endPaying, sendBack } from './payable.ts';
+import { callOff, sendBack } from './payable.ts';
 import { presentClashes, presentRequest } from './present.ts';
 import { isAhead, organisationName, type RentalDeps, type RentalRow, sumsOf, whatOf } from './requests.ts';
 
@@ -57,26 +58,27 @@ export function rentalDeskHandlers(deps: RentalDeps): Pick<Handlers, Operations>
     },
     decideRental: ({ params, body, user, locale, request }) => {
       const staffId = present(user).id;
-      return request.once(async (transact) => {
-        if (body.event === 'request.cancel') await endPaying(deps, await readState(db, params.request));
-        return transact(async (trx) => {
-          await decide(deps, trx, params.request, { ...body, staffId });
-          const { subject: _, ...data } = await readCase(deps, trx, params.request, locale);
-          return { data };
-        });
-      });
+      return endingPayment(deps, () =>
+        request.once((transact) =>
+          transact(async (trx) => {
+            await decide(deps, trx, params.request, { ...body, staffId });
+            const { subject: _, ...data } = await readCase(deps, trx, params.request, locale);
+            return { data };
+          }),
+        ),
+      );
     },
     getRentalCaseDocument: async ({ params, user, reply }) => {
-      const { user_id: subjectId } = await readState(db, params.request);
+      const { user_id: subjectId } = await readSubject(db, params.request);
       await noteView(deps, db, { staffId: present(user).id, subjectId, what: 'rental document' });
       return openDocument(deps, params, reply);
     },
   };
 }
 
-/** How a request stands that was sent. Throws 404 for a draft. */
-async function readState(db: Queryable, id: string) {
-  const known = db.selectFrom('rental_requests').select(['id', 'state', 'user_id']).where('id', '=', id);
+/** Whose request it is that was sent. Throws 404 for a draft. */
+async function readSubject(db: Queryable, id: string) {
+  const known = db.selectFrom('rental_requests').select('user_id').where('id', '=', id);
   const row = await known.where('state', 'not in', rentalLife.tagged('isDraft')).executeTakeFirst();
   if (row === undefined) throw new Problem(404, 'not_found');
   return row;

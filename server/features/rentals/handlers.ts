@@ -7,13 +7,14 @@ import type { Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { rentalLife } from '../../kernel/lifecycle/lives.ts';
+import { endingPayment } from '../../kernel/payments/ending.ts';
 import { ensureSession, findOpenPayment, openPayment } from '../../kernel/payments/open.ts';
 import { lockAccount } from '../../kernel/person/progress.ts';
 import { newRentalReference } from '../../kernel/readable-codes.ts';
 import { sorted } from '../../kernel/reference/sorted.ts';
 import { calendarOf, demandFree } from './calendar.ts';
 import { addDocuments, openDocument, removeDocument } from './documents.ts';
-import { callOff, endPaying, payableKey } from './payable.ts';
+import { callOff, payableKey } from './payable.ts';
 import { presentRequest, presentTo } from './present.ts';
 import {
   hiredVenues,
@@ -152,14 +153,15 @@ export function rentalHandlers(deps: RentalDeps): Pick<Handlers, Operations> {
     },
     cancelRentalRequest: async ({ params, user, locale, request }) => {
       const { id: userId } = present(user);
-      await request.once(async (transact) => {
-        await endPaying(deps, await readOwn(db, params.request, userId));
-        return transact(async (trx) => {
-          const row = await lockOwn(trx, params.request, userId);
-          await callOff(deps, trx, row, { by: ownerOf(row), who: 'requester' });
-          return { id: row.id };
-        });
-      });
+      await endingPayment(deps, () =>
+        request.once((transact) =>
+          transact(async (trx) => {
+            const row = await lockOwn(trx, params.request, userId);
+            await callOff(deps, trx, row, { by: ownerOf(row), who: 'requester' });
+            return { id: row.id };
+          }),
+        ),
+      );
       return { data: await told(params.request, userId, locale) };
     },
     payRentalRequest: async ({ params, user, locale, request }) => {

@@ -2,7 +2,7 @@ import type { Trx } from '../../kernel/auth/deps.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import { type Actor, thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { paymentLife, rentalLife } from '../../kernel/lifecycle/lives.ts';
-import { endOpenPayment } from '../../kernel/payments/end.ts';
+import { demandPaymentOver } from '../../kernel/payments/ending.ts';
 import type { Payable, PayableKey, PaymentRow } from '../../kernel/payments/payable.ts';
 import { leftOf, refundPart, refundWhole } from '../../kernel/payments/refunds.ts';
 import { isAhead, type RentalDeps, type RentalRow, sumsOf, whatOf } from './requests.ts';
@@ -69,14 +69,6 @@ export const lastPayment = (db: Queryable, id: string): Promise<PaymentRow | und
     .orderBy('sequence', 'desc')
     .executeTakeFirst();
 
-/**
- * Ends the payment that may be open of a request that waits for one, before the request itself ends. Throws PaymentsUnavailable, and nothing
- * has changed. Whoever was quicker has paid: the request's state says so from then on.
- */
-export async function endPaying(deps: RentalDeps, { id, state }: Pick<RentalRow, 'id' | 'state'>): Promise<void> {
-  if (rentalLife.is(state, 'canPay')) await endOpenPayment(deps, payableKey(id));
-}
-
 /** The last moment at which calling a request off brings its price back. */
 export const refundUntil = ({ site }: Pick<RentalDeps, 'site'>, { starts_at }: Pick<RentalRow, 'starts_at'>): Date =>
   new Date(starts_at.getTime() - site.standing.rentals.refundDays * DAY_MS);
@@ -104,10 +96,14 @@ export async function sendBack(deps: RentalDeps, trx: Trx, row: RentalRow, cents
 
 type Leave = { by: Actor; who: 'requester' | 'staff'; note?: string };
 
-/** Calls a locked request off, and sends back what the terms say. Throws 409 once it has begun. */
+/**
+ * Calls a locked request off, and sends back what the terms say. Throws 409 once it has begun, and what `endingPayment` waits for.
+ */
 export async function callOff(deps: RentalDeps, trx: Trx, row: RentalRow, { by, who, note }: Leave): Promise<void> {
   const at = deps.clock.now();
   const event = { type: 'request.cancel', isAhead: isAhead(deps, row) } as const;
+  rentalLife.demandAfter(row.state, event);
+  await demandPaymentOver(trx, payableKey(row.id));
   await rentalLife.demandMove(trx, row, event, { by, at, ...(note !== undefined && { note }) });
   const isConfirmed = rentalLife.is(row.state, 'isConfirmed');
   const refund = isConfirmed ? await sendBack(deps, trx, row, refundOf(deps, row, who), by) : 0;

@@ -4,8 +4,9 @@ import type { Trx } from '../../kernel/auth/deps.ts';
 import { fromLocal, localDate } from '../../kernel/content/moments.ts';
 import { thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { rentalLife } from '../../kernel/lifecycle/lives.ts';
+import { endOpenPayment } from '../../kernel/payments/end.ts';
 import { eachOnItsOwn, hasRested } from '../../kernel/stuck/stuck.ts';
-import { endPaying } from './payable.ts';
+import { payableKey } from './payable.ts';
 import type { RentalDeps, RentalRow } from './requests.ts';
 import { dayAfter } from './times.ts';
 
@@ -85,7 +86,7 @@ export async function sweepRentals(deps: RentalDeps, log: Logger): Promise<numbe
     .limit(BATCH)
     .execute();
   await eachOnItsOwn(deps, log, 'rental', new Map(due.map((row) => [row.id, row])), async (row) => {
-    await endPaying(deps, row);
+    if (rentalLife.is(row.state, 'canPay')) await endOpenPayment(deps, payableKey(row.id));
     await db.transaction().execute((trx) => end(deps, trx, row.id));
   });
   return due.length;

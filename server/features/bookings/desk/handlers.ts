@@ -2,7 +2,7 @@ import { present } from '../../../kernel/auth/guards.ts';
 import type { Handlers } from '../../../kernel/http/operation.ts';
 import { noteView, noteViews } from '../../../kernel/staff/views.ts';
 import type { BookingDeps } from '../deps.ts';
-import { endingPayment } from '../end-payment.ts';
+import { endingPayment } from '../../../kernel/payments/ending.ts';
 import { readCase } from './case.ts';
 import { changeCase } from './change.ts';
 import { tableOf } from './export.ts';

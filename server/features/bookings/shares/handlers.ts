@@ -2,7 +2,7 @@ import { present } from '../../../kernel/auth/guards.ts';
 import type { Answer, Handlers } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import type { BookingDeps } from '../deps.ts';
-import { endingPayment } from '../end-payment.ts';
+import { endingPayment } from '../../../kernel/payments/ending.ts';
 import { lockOwnBooking } from '../locks.ts';
 import { readBooking } from '../reads.ts';
 import { readShares } from './read.ts';

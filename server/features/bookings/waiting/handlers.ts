@@ -3,7 +3,7 @@ import type { Answer, Handlers } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { noteViews } from '../../../kernel/staff/views.ts';
 import type { BookingDeps } from '../deps.ts';
-import { endingPayment } from '../end-payment.ts';
+import { endingPayment } from '../../../kernel/payments/ending.ts';
 import { readList } from './desk.ts';
 import { joinList, leaveList, readEntries } from './list.ts';
 

@@ -1,0 +1,34 @@
+import type { Trx } from '../auth/deps.ts';
+import { Problem } from '../http/problem.ts';
+import { endOpenPayment } from './end.ts';
+import { findOpenPayment } from './open.ts';
+import type { PayableKey, PaymentDeps } from './payable.ts';
+
+/** Refuses to change something under its open payment. */
+export class PaymentIsOpen extends Problem {
+  readonly payable: PayableKey;
+
+  constructor(payable: PayableKey) {
+    super(409, 'not_in_this_state');
+    this.payable = payable;
+  }
+}
+
+/** Throws what `endingPayment` waits for where a payment of a locked row is open. Call it once nothing else refuses the change. */
+export async function demandPaymentOver(trx: Trx, payable: PayableKey): Promise<void> {
+  if ((await findOpenPayment(trx, payable)) !== undefined) throw new PaymentIsOpen(payable);
+}
+
+/**
+ * Runs a change that an open payment stands in the way of; that is ended first, so that nobody pays for what is no more. A change that is
+ * refused for anything else, or whose Idempotency-Key was used before, ends none.
+ */
+export async function endingPayment<Outcome>(deps: PaymentDeps, change: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await change();
+  } catch (error) {
+    if (!(error instanceof PaymentIsOpen)) throw error;
+    await endOpenPayment(deps, error.payable);
+    return change();
+  }
+}
