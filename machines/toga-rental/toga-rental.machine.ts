@@ -7,7 +7,7 @@ export type TogaRentalEvent =
   | { type: 'hold.expire' }
   | { type: 'payment.open' }
   | { type: 'payment.receive' }
-  /** Nobody can pay for it any more. */
+  /** The payment can't be paid any more; another can be opened. */
   | { type: 'payment.end' }
   /** The fitting moves to another slot. */
   | { type: 'fitting.move' }
@@ -63,7 +63,7 @@ export const togaRentalMachine = setup({
     awaiting_payment: {
       description: 'A slot is held for somebody who may be paying.',
       tags: ['holdsSlot', 'isOpen'],
-      on: { 'payment.open': 'awaiting_payment', 'payment.receive': 'booked', 'payment.end': 'ended' },
+      on: { 'payment.open': 'awaiting_payment', 'payment.receive': 'booked', 'payment.end': 'held' },
     },
     booked: {
       description: 'It is paid for; the fitting is to come.',

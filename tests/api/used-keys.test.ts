@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { type Purchase, usePurchases } from '../support/purchasing.ts';
 import { askFor, caseOf, decide, evening, useRentals } from '../support/rentals.ts';
 import { stageStaff } from '../support/staff.ts';
+import { useTogas } from '../support/use-togas.ts';
 
+const togas = useTogas();
 const rentals = useRentals();
-const { db, urls, sandbox, person, apply, orderCard, opened, setPayment, stateOf, paidPermit, permitOf } =
-  usePurchases();
+const { db, urls, person, apply, orderCard, opened, setPayment, stateOf, paidPermit, permitOf } = usePurchases();
 
 type Keyed = { headers: { 'idempotency-key': string } };
 const newKey = (): Keyed => ({ headers: { 'idempotency-key': randomUUID() } });
@@ -41,6 +42,18 @@ async function toPay() {
 }
 
 describe('a refused call ends no open payment', () => {
+  it('of a toga, under a key of another request', async () => {
+    const graduate = await togas.renter();
+    const { id } = await togas.held(graduate);
+    await togas.pay(graduate, id);
+    const key = await usedKey(graduate);
+    const { error } = await graduate.client.DELETE('/toga-fitting/rentals/{rental}', {
+      params: { path: { rental: id } },
+      ...key,
+    });
+    expect([error?.code, await paymentOf(id)]).toEqual(['key_reused', 'open']);
+  });
+
   it('of a request to hire, under a key of another request', async () => {
     const { requester, id } = await toPay();
     const key = await usedKey(requester);
@@ -95,8 +108,19 @@ describe('a call whose answer was lost is answered again, though nothing more ca
     const owner = await person();
     const { headers } = newKey();
     const purchase = await opened(orderCard(owner, headers));
-    await sandbox.pay(purchase.session_id ?? '');
+    await togas.sandbox.pay(purchase.session_id ?? '');
     await expect.poll(() => stateOf(purchase)).toBe('paid');
     expect(await answerTo(orderCard(owner, headers))).toBe(purchase.id);
   });
+});
+
+it('a toga with an open payment is cancelled by one of two calls at the same moment', async () => {
+  const graduate = await togas.renter();
+  const { id } = await togas.held(graduate);
+  await togas.pay(graduate, id);
+  const cancel = () => graduate.client.DELETE('/toga-fitting/rentals/{rental}', { params: { path: { rental: id } } });
+  const answers = await Promise.all([cancel(), cancel()]);
+  const codes = answers.map(({ response, error }) => error?.code ?? response.status);
+  expect(codes).toEqual(expect.arrayContaining([200, 'not_in_this_state']));
+  expect([await togas.stateOf(id), await paymentOf(id)]).toEqual(['ended', 'expired']);
 });

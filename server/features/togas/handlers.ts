@@ -6,7 +6,7 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';
 import { orRefusal } from '../../kernel/db/constraints.ts';
-import { endOpenPayment } from '../../kernel/payments/end.ts';
+import { demandPaymentOver, endingPayment } from '../../kernel/payments/ending.ts';
 import { ensureSession, findOpenPayment, openPayment } from '../../kernel/payments/open.ts';
 import { forGood } from '../../kernel/reference/for-good.ts';
 import { confirmationOf, fittingIcal } from './confirmation.ts';
@@ -94,21 +94,19 @@ export function togaHandlers(deps: TogaDeps): Pick<Handlers, Operations> {
     },
     cancelTogaRental: async ({ params, user, locale, request }) => {
       const { id: userId } = present(user);
-      await request.once(async (transact) => {
-        const { state } = await readOwn(db, params.rental, userId);
-        if (togaLife.is(state, 'isPaid')) throw new Problem(409, 'already_paid');
-        if (!togaLife.is(state, 'isOpen')) throw new Problem(409, 'not_in_this_state');
-        const payment = await endOpenPayment(deps, payableKey(params.rental));
-        if (payment === 'paid') throw new Problem(409, 'already_paid');
-        return transact(async (trx) => {
-          const rental = await lockOwn(trx, params.rental, userId);
-          const how = { by: ownerOf(rental), at: clock.now() };
-          const after = await togaLife.move(trx, rental, { type: 'rental.cancel' }, how);
-          // With the payment that this call ended, the rental has ended already.
-          if (after === undefined && payment === 'none') throw new Problem(409, 'not_in_this_state');
-          return { id: rental.id };
-        });
-      });
+      await endingPayment(deps, () =>
+        request.once((transact) =>
+          transact(async (trx) => {
+            const rental = await lockOwn(trx, params.rental, userId);
+            if (togaLife.is(rental.state, 'isPaid')) throw new Problem(409, 'already_paid');
+            await demandPaymentOver(trx, payableKey(rental.id));
+            const how = { by: ownerOf(rental), at: clock.now() };
+            const after = await togaLife.move(trx, rental, { type: 'rental.cancel' }, how);
+            if (after === undefined) throw new Problem(409, 'not_in_this_state');
+            return { id: rental.id };
+          }),
+        ),
+      );
       return { data: await told(params.rental, userId, locale) };
     },
     payTogaRental: async ({ params, user, locale, request }) => {

@@ -137,8 +137,17 @@ export const journeys: readonly JourneyFor<typeof togaRentalMachine>[] = [
   },
   { name: 'the hold runs out', steps: [{ send: { type: 'hold.expire' }, now: 'ended' }], ends: 'ended' },
   {
-    name: 'the payment ends, and money that comes too late buys nothing',
-    steps: [pay, { ...end, now: 'ended' }, { send: receive.send, refused: true }, { send: pay.send, refused: true }],
+    name: 'the payment ends, another is opened, and money that comes too late buys nothing',
+    steps: [
+      pay,
+      { ...end, now: 'held' },
+      { send: receive.send, refused: true },
+      pay,
+      { ...end, now: 'held' },
+      { send: { type: 'rental.cancel' }, now: 'ended' },
+      { send: receive.send, refused: true },
+      { send: pay.send, refused: true },
+    ],
     ends: 'ended',
   },
 ];
