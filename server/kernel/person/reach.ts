@@ -4,7 +4,7 @@ import { compact, internationalNumber, isPostcode } from '../../../machines/regi
 import type { Schemas } from '../http/operation.ts';
 import type { Lists } from '../reference/lists.ts';
 import { FieldProblems } from '../http/field-problems.ts';
-import { oneLine } from '../text/words.ts';
+import { oneLine, withoutTurns } from '../text/words.ts';
 
 export type Reach = {
   address_line_1: string;
@@ -18,7 +18,7 @@ export type Reach = {
 
 /** Contact details as stored: the postcode and the number without spaces. Throws 422 for invalid fields. */
 export function readReach(given: Schemas['ContactDetails'], { localities }: Lists): Reach {
-  const address_line_1 = oneLine(given.address_line_1);
+  const address_line_1 = oneLine(withoutTurns(given.address_line_1));
   const locality = localities.find(({ id }) => id === given.locality);
   const mobile = readMobile(given.mobile);
   const problems = new FieldProblems();
@@ -29,7 +29,7 @@ export function readReach(given: Schemas['ContactDetails'], { localities }: List
   problems.throwIfAny();
   return {
     address_line_1,
-    address_line_2: isBlank(given.address_line_2 ?? '') ? null : oneLine(given.address_line_2 ?? ''),
+    address_line_2: isBlank(given.address_line_2 ?? '') ? null : oneLine(withoutTurns(given.address_line_2 ?? '')),
     locality: given.locality,
     postcode: compact(given.postcode),
     personal_email: given.personal_email?.toLowerCase() ?? null,
