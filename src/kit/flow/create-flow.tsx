@@ -87,7 +87,7 @@ export function createFlow<M extends AnyStateMachine, Given = null>({ machine, s
   type Running = { actor: RunningChart<State, Event>; given: Given };
   const RunningContext = createContext<Running | null>(null);
 
-  // Every chart takes `step.open`; `can` denies an event that a chart doesn't know.
+  // A chart that doesn't know one of these ignores it, and `can` denies it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const eventOf = (event: { type: 'step.open'; step: string } | { type: 'retry' }) => event as unknown as Event;
 
