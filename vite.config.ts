@@ -43,7 +43,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       // The groups say which file a module is in, and how long a busy machine takes is nobody's fault.
       checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       ...(isSsrBuild !== true && {
-        output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } },
+        output: {
+          codeSplitting: { groups: chunks, includeDependenciesRecursively: false },
+          // The first script names many other files: of 64 characters, their hashes hardly compress.
+          hashCharacters: 'hex' as const,
+        },
       }),
     },
   },
