@@ -1,6 +1,6 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { button, heading, link } from '../support/checkout-pages.ts';
+import { button, heading, link, pressTwiceAtOnce } from '../support/checkout-pages.ts';
 import { usePurchases } from '../support/purchasing.ts';
 
 const { phone } = useBrowser();
@@ -40,4 +40,28 @@ it('waiting for a payment has a way out, and another try after a failure', async
   await page.getByRole('alert').waitFor({ state: 'detached' });
   await link(page, 'Back to your account').tap();
   await page.getByRole('heading', { level: 1, name: /^Merħba/ }).waitFor();
+});
+
+it('a card ordered offline is not told as something that couldn’t be loaded', async () => {
+  const page = await phone({ buyer: await person() });
+  await page.goto('/account/student-card');
+  const order = page.getByRole('button', { name: /^Order/ });
+  await order.waitFor();
+  await page.context().setOffline(true);
+  await order.tap();
+  const told = page.getByRole('main').getByRole('alert');
+  await told.waitFor();
+  expect(await told.innerText()).toBe('We couldn’t reach the portal. Check your connection and try again.');
+});
+
+it('a card is ordered once when its button is pressed twice at once', async () => {
+  const page = await phone({ buyer: await person() });
+  await page.goto('/account/student-card');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/auth/register/cards')) sent.push(request.method());
+  });
+  await pressTwiceAtOnce(page.getByRole('button', { name: /^Order/ }));
+  await page.waitForURL('**/pay/*');
+  expect(sent).toEqual(['POST']);
 });

@@ -3,7 +3,7 @@ import { makeOfficer } from '../support/accounts.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { stageSession } from '../support/actors.ts';
 import { useBrowser } from '../support/browser.ts';
-import { button, heading, link } from '../support/checkout-pages.ts';
+import { button, heading, link, pressTwiceAtOnce } from '../support/checkout-pages.ts';
 import { clientOf } from '../support/client.ts';
 import { askFor, decide, evening, wishFor } from '../support/rentals.ts';
 import { pdf } from '../support/hostile-papers.ts';
@@ -137,11 +137,7 @@ it('sends a request once when its button is pressed twice at once', async () => 
     if (request.url().includes(`${data?.data.id}/send`)) sent.push(request.method());
   });
   await page.goto(`/account/rentals/${data?.data.id}`);
-  // As on a slow phone: the second press is waiting already, and comes before any timer.
-  await button(page, 'Send request').evaluate(async (sends: HTMLElement) => {
-    const press = () => sends.click();
-    await Promise.all([1, 2].map(() => scheduler.postTask(press, { priority: 'user-blocking' })));
-  });
+  await pressTwiceAtOnce(button(page, 'Send request'));
   await page.getByText('Nothing is kept for you until then').waitFor();
   expect(sent).toEqual(['POST']);
   expect(await page.getByRole('alert').count()).toBe(0);

@@ -62,7 +62,7 @@ function OverviewView({ profile }: { profile: Profile }) {
         </div>
         {isFailed && (
           <LoadFailed
-            message={t('common:notLoaded')}
+            message={t('common:unreached')}
             retryLabel={t('common:tryAgain')}
             busy={isBusy ? t('common:loading') : undefined}
             onRetry={readAgain}

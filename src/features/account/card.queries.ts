@@ -23,12 +23,24 @@ export const cardDatesQuery = queryOptions({
   queryFn: async ({ signal }) => dataOf(await api.GET('/cards/opening-dates', { signal })),
 });
 
-/** Orders the card; answers with the payment that is due. */
+const orderKey = ['me', 'card', 'order'];
+
+/**
+ * Orders the card, unless it is being ordered: a second press may be waiting already while React hears of the first. Answers with the
+ * payment that is due.
+ */
 export function useOrderCard() {
   const queries = useQueryClient();
-  return useMutation({
+  const { mutate, ...ordering } = useMutation({
+    mutationKey: orderKey,
     mutationFn: async () =>
       dataOf(await api.POST('/auth/register/cards', { params: { query: { type: 'session', source: 'account' } } })),
     onSuccess: () => queries.invalidateQueries({ queryKey: cardQuery.queryKey }),
   });
+  return {
+    ...ordering,
+    order: (...given: Parameters<typeof mutate>) => {
+      if (queries.isMutating({ mutationKey: orderKey }) === 0) mutate(...given);
+    },
+  };
 }

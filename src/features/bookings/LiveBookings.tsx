@@ -41,7 +41,7 @@ export function LiveBookings() {
   if (open.isError || bought.isError) {
     return (
       <LoadFailed
-        message={t('common:notLoaded')}
+        message={t('common:unreached')}
         retryLabel={t('common:tryAgain')}
         busy={open.isFetching || bought.isFetching ? t('common:loading') : undefined}
         onRetry={() => void Promise.all([open.refetch(), bought.refetch()])}

@@ -20,7 +20,7 @@ export function LinkLoading({ read }: { read: Pick<UseQueryResult, 'error' | 'is
   if (read.error === null) return <Skeleton label={t('loading')} parts={['heading', 'long', 'medium']} />;
   return (
     <LoadFailed
-      message={t('notLoaded')}
+      message={t('unreached')}
       retryLabel={t('tryAgain')}
       busy={read.isFetching ? t('loading') : undefined}
       onRetry={() => void read.refetch()}

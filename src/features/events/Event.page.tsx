@@ -37,7 +37,7 @@ export default function EventPage() {
         <div className={classNames(wrap, section, stack.m)}>
           <h1>{t('shell:pages.events')}</h1>
           <LoadFailed
-            message={t('common:notLoaded')}
+            message={t('common:unreached')}
             retryLabel={t('common:tryAgain')}
             busy={isFetching ? t('common:loading') : undefined}
             onRetry={() => void refetch()}

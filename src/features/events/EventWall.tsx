@@ -26,7 +26,7 @@ export function EventWall({ filter }: { filter: EventFilter }) {
   if (isError) {
     return (
       <LoadFailed
-        message={t('common:notLoaded')}
+        message={t('common:unreached')}
         retryLabel={t('common:tryAgain')}
         busy={isFetching ? t('common:loading') : undefined}
         onRetry={() => void refetch()}

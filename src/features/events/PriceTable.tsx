@@ -23,7 +23,7 @@ export function PriceTable({ event, occurrence }: { event: string; occurrence: s
   if (isError) {
     return (
       <LoadFailed
-        message={t('common:notLoaded')}
+        message={t('common:unreached')}
         retryLabel={t('common:tryAgain')}
         busy={isFetching ? t('common:loading') : undefined}
         onRetry={() => void refetch()}

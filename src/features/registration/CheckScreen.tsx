@@ -174,7 +174,7 @@ export function CheckScreen() {
       {!data && !error && <StepLoading width="inset" />}
       {!data && error && (
         <LoadFailed
-          message={t('common:notLoaded')}
+          message={t('common:unreached')}
           retryLabel={t('common:tryAgain')}
           onRetry={() => void refetch()}
           busy={isFetching ? t('common:loading') : undefined}

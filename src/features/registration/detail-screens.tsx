@@ -32,7 +32,7 @@ function AnsweredBefore({ step, children }: Props) {
   if (!error) return <StepLoading width="inset" />;
   return (
     <LoadFailed
-      message={t('notLoaded')}
+      message={t('unreached')}
       retryLabel={t('tryAgain')}
       onRetry={() => void refetch()}
       busy={isFetching ? t('loading') : undefined}

@@ -4,7 +4,7 @@ import { Banner } from '../ui/Banner.tsx';
 
 interface Props {
   error: Error | null;
-  /** Shown if the server gave no reason, in place of 'This couldn't be loaded'. */
+  /** Shown if the server gave no reason, in place of 'We couldn't reach the portal'. */
   otherwise?: string;
 }
 
@@ -14,7 +14,7 @@ export function Failure({ error, otherwise }: Props) {
   if (error === null) return null;
   return (
     <Banner tone="bad" role="alert">
-      {errorMessage(error) ?? otherwise ?? t('notLoaded')}
+      {errorMessage(error) ?? otherwise ?? t('unreached')}
     </Banner>
   );
 }

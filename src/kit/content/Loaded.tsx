@@ -23,7 +23,7 @@ export function Loaded<Data>({ query: { data, error, isFetching, refetch }, part
   if (error instanceof ApiError && error.status === 404) throw error;
   return (
     <LoadFailed
-      message={errorMessage(error) ?? t('notLoaded')}
+      message={errorMessage(error) ?? t('unreached')}
       retryLabel={t('tryAgain')}
       busy={isFetching ? t('loading') : undefined}
       onRetry={() => void refetch()}

@@ -14,7 +14,7 @@ interface Props {
   of?: string;
   /** Said while the file is being fetched, in place of 'Loading'. */
   busy?: string;
-  /** Shown if the fetch fails and the server gave no reason, in place of 'This couldn't be loaded'. */
+  /** Shown if the fetch fails and the server gave no reason, in place of 'We couldn't reach the portal'. */
   failed?: string;
   variant?: ButtonVariant;
   children: ReactNode;
