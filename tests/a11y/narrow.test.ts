@@ -218,3 +218,20 @@ it('the bar fits a small phone at 200 %, also for somebody who is logged in', as
   await page.setViewportSize({ width: 320, height: 568 });
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(70);
 });
+
+it('the longest word of the services fits its tile in one piece, and the drawing is as wide as the tile', async () => {
+  const page = await phone({ locale });
+  await page.setViewportSize({ width: widths[0], height: 844 });
+  await page.goto('/');
+  const tile = page.getByRole('main').getByRole('link', { name: t('shell:pages.carpooling') });
+  const edges = await tile.evaluate((tile) =>
+    [tile, tile.querySelector('svg')].map((each) => each?.getBoundingClientRect().right ?? 0),
+  );
+  expect(edges[1]).toBe(edges[0]);
+  const lines = await tile.getByText(t('shell:pages.carpooling'), { exact: true }).evaluate((title) => {
+    const words = document.createRange();
+    words.selectNodeContents(title);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});

@@ -66,7 +66,8 @@ export const service = style({
   textDecoration: 'none',
 });
 export const serviceArt = style({ height: 'clamp(74px, 9vw, 112px)', overflow: 'hidden' });
-export const serviceWords = style({ padding: `${space.s3} ${space.s4} ${space.s5}` });
+// “Carpooling” has to fit the narrowest phone: no dictionary of Maltese hyphenates it.
+export const serviceWords = style({ padding: `${space.s3} min(${space.s4}, 4.5vw) ${space.s5}` });
 export const serviceTitle = style({
   display: 'block',
   marginBottom: '.35rem',
