@@ -6,7 +6,7 @@ import { Form } from '../../kit/forms/Form.tsx';
 import { type Rule, textIn } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { paths } from '../../kit/paths.ts';
-import { muted, small } from '../../kit/theme/layout.css.ts';
+import { muted, row, small } from '../../kit/theme/layout.css.ts';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
@@ -138,11 +138,12 @@ function NoSlots({ isFull }: { isFull: boolean }) {
   return (
     <EmptyState title={t(isFull ? 'fitting.allFull' : 'fitting.none')}>
       <p>{t(isFull ? 'fitting.allFullBody' : 'fitting.noneBody')}</p>
-      <p>
+      <div className={row}>
         <LinkButton variant="line" href={paths.contact({ topic: 'services' })}>
           {t('fitting.ask')}
         </LinkButton>
-      </p>
+        <BackTo step="pieces" />
+      </div>
     </EmptyState>
   );
 }
