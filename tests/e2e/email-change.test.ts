@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { PASSWORD, signIn } from '../support/accounts.ts';
 import { change, field, part } from '../support/account-pages.ts';
 import { useBrowser } from '../support/browser.ts';
-import { button, heading, link } from '../support/checkout-pages.ts';
+import { button, heading, link, pressTwiceAtOnce } from '../support/checkout-pages.ts';
 import { codeIn, nthMailTo, undoIn } from '../support/mailbox.ts';
 import { usePeople } from '../support/use-people.ts';
 
@@ -39,6 +39,21 @@ it('changes the email address with the code that came to the new one', async () 
   await page.getByText(`Your email address is now ${next}`).waitFor();
   await part(page, 'Signing in').getByText(next, { exact: true }).waitFor();
   expect((await signIn(url, next)).token).not.toBe('');
+});
+
+it('says that the address is changed where another tab has confirmed it', async () => {
+  const person = await settledPerson();
+  const next = `${randomUUID()}@uni.example`;
+  await person.client.PUT('/auth/me', { body: { email: next, current_password: PASSWORD } });
+  const code = codeIn(await nthMailTo(dataDir, next));
+  const page = await desk({ buyer: person });
+  await page.goto('/account/my-details');
+  await field(page, 'Verification code').fill(code);
+  await person.client.POST('/auth/me/email', { body: { code } });
+  await button(page, 'Confirm').click();
+  await page.getByText(`Your email address is now ${next}`).or(page.getByRole('alert')).waitFor();
+  expect(await page.getByRole('alert').allInnerTexts()).toEqual([]);
+  expect(await page.getByText('is waiting to be confirmed').count()).toBe(0);
 });
 
 it('keeps the focus where a form of the account is left by keyboard', async () => {
@@ -128,4 +143,21 @@ it('takes an email address back by the mailed link, and makes a new password', a
   await again.getByText('Links work once and expire in seven days.').waitFor();
   await link(again, 'Ask for a new link').tap();
   await heading(again, 'Forgot your password?');
+});
+
+it('goes on to a new password where the button of the mailed link is pressed twice at once', async () => {
+  const person = await settledPerson();
+  const next = `${randomUUID()}@uni.example`;
+  await person.client.PUT('/auth/me', { body: { email: next, current_password: PASSWORD } });
+  await person.client.POST('/auth/me/email', { body: { code: codeIn(await nthMailTo(dataDir, next)) } });
+  const page = await phone();
+  await page.goto(undoIn(await nthMailTo(dataDir, person.email)).path);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/email/undo')) sent.push(request.method());
+  });
+  await pressTwiceAtOnce(button(page, 'Take my address back'));
+  await page.getByText(`For the account of ${person.email}.`).or(link(page, 'Ask for a new link')).waitFor();
+  expect(sent).toEqual(['POST']);
+  await heading(page, 'Create a password');
 });

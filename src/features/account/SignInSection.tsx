@@ -113,7 +113,7 @@ interface EmailCodeProps {
 /** Confirms the new e-mail address. */
 function EmailCode({ address, onConfirmed }: EmailCodeProps) {
   const { t } = useTranslation('account');
-  const { mutateAsync } = useConfirmEmail();
+  const { mutateAsync } = useConfirmEmail(address);
   const form = useForm({
     id: 'account-email-code',
     fields: { code: { label: t('details.email.code'), rules: [required, mailedCode], isSecret: true } },

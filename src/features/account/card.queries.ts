@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { useOneAtATime } from '../../kit/api/use-one-at-a-time.ts';
 
 export type Card = components['schemas']['StudentCard'];
 export type Deal = components['schemas']['CardDeal'];
@@ -25,12 +26,10 @@ export const cardDatesQuery = queryOptions({
 
 const orderKey = ['me', 'card', 'order'];
 
-/**
- * Orders the card, unless it is being ordered: a second press may be waiting already while React hears of the first. Answers with the
- * payment that is due.
- */
+/** Orders the card, unless it is being ordered; answers with the payment that is due. */
 export function useOrderCard() {
   const queries = useQueryClient();
+  const oneAtATime = useOneAtATime(orderKey);
   const { mutate, ...ordering } = useMutation({
     mutationKey: orderKey,
     mutationFn: async () =>
@@ -39,8 +38,6 @@ export function useOrderCard() {
   });
   return {
     ...ordering,
-    order: (...given: Parameters<typeof mutate>) => {
-      if (queries.isMutating({ mutationKey: orderKey }) === 0) mutate(...given);
-    },
+    order: (...given: Parameters<typeof mutate>) => oneAtATime(() => mutate(...given)),
   };
 }

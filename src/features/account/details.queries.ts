@@ -25,11 +25,19 @@ export function useChangeDetails() {
   });
 }
 
-/** Confirms the new e-mail address with the code that was mailed to it. */
-export function useConfirmEmail() {
+/** Confirms the new e-mail address with the code that was mailed to it, unless another tab has done so. */
+export function useConfirmEmail(address: string) {
   const keep = useKeepDetails();
   return useMutation({
-    mutationFn: async (code: string) => dataOf(await api.POST('/auth/me/email', { body: { code } })),
+    mutationFn: async (code: string) => {
+      try {
+        return dataOf(await api.POST('/auth/me/email', { body: { code } }));
+      } catch (error) {
+        const details = await api.GET('/auth/me/details').then(dataOf, () => undefined);
+        if (details?.email !== address) throw error;
+        return details;
+      }
+    },
     onSuccess: keep,
   });
 }

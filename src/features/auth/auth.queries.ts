@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { keepPlace } from '../../kit/api/session-end.ts';
+import { useOneAtATime } from '../../kit/api/use-one-at-a-time.ts';
 import { forgetOthersDrafts } from '../../kit/forms/draft.ts';
 import { session } from '../../kit/session/session.ts';
 import { personOf } from '../../kit/session/person-of.ts';
@@ -37,11 +38,17 @@ export const useReset = () =>
     onSuccess: enter,
   });
 
-/** Undoes a change of e-mail address; returns the right to set a new password. */
-export const useUndoEmail = () =>
-  useMutation({
-    mutationFn: async (token: string) => dataOf(await api.POST('/auth/email/undo', { body: { token } })),
+const undoKey = ['undo-email'];
+
+/** Undoes a change of e-mail address; returns the right to set a new password. A link sent twice would be refused the second time. */
+export function useUndoEmail(token: string) {
+  const oneAtATime = useOneAtATime(undoKey);
+  const { mutate, ...undoing } = useMutation({
+    mutationKey: undoKey,
+    mutationFn: async () => dataOf(await api.POST('/auth/email/undo', { body: { token } })),
   });
+  return { ...undoing, undo: () => oneAtATime(() => mutate()) };
+}
 
 /** Ends the session on the server. Rejects if the server cannot be reached. */
 export async function logout(): Promise<void> {

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
+import { useOneAtATime } from '../../kit/api/use-one-at-a-time.ts';
 import { formDataOf } from '../../kit/api/form-data.ts';
 import { blobOf } from '../../kit/desk/desk.queries.ts';
 import type { BadgeTone } from '../../kit/ui/Badge.tsx';
@@ -53,15 +54,13 @@ function useChange<Given>(request: string | undefined, call: (given: Given) => P
   });
 }
 
-/** Takes a step, unless the request is being changed: a second press may be waiting already while React hears of the first. */
+/** Takes a step, unless the request is being changed. */
 function useStep(request: string, call: () => Promise<RentalRequest>) {
-  const queries = useQueryClient();
+  const oneAtATime = useOneAtATime(changesOf(request));
   const { mutate, ...step } = useChange<void>(request, call);
   return {
     ...step,
-    take: (...given: Parameters<typeof mutate>) => {
-      if (queries.isMutating({ mutationKey: changesOf(request) }) === 0) mutate(...given);
-    },
+    take: (...given: Parameters<typeof mutate>) => oneAtATime(() => mutate(...given)),
   };
 }
 
