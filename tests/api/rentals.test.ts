@@ -60,6 +60,7 @@ describe('a request', () => {
     });
     expect(queue?.data).toMatchObject([{ id, organisation: organisation.name, state: 'sent' }]);
     expect((await decide(desk, id, 'request.ask_back')).error?.code).toBe('reason_needed');
+    expect((await decide(desk, id, 'request.ask_back', '\u200B \u202E')).error?.code).toBe('reason_needed');
     await decide(desk, id, 'request.ask_back', 'How many chairs do you need?');
     expect(await mailed(email, 'A question about your request')).toContain('How many chairs');
     const { data: changed } = await client.PUT('/rentals/requests/{request}', {

@@ -40,6 +40,7 @@ describe('the desk', () => {
     expect((await act(rental.id, { event: 'deposit.keep' })).error?.code).toBe('not_in_this_state');
     expect((await act(rental.id, { event: 'toga.return' })).data?.data.state).toBe('returned');
     expect((await act(rental.id, { event: 'deposit.keep' })).error?.code).toBe('reason_needed');
+    expect((await act(rental.id, { event: 'deposit.keep', reason: '\u200B' })).error?.code).toBe('reason_needed');
     const { data } = await act(rental.id, { event: 'deposit.give_back' });
     expect(data?.data).toMatchObject({ state: 'deposit_given_back', events: [] });
     expect(data?.data.history.map(({ event, by }) => [event, by])).toEqual([

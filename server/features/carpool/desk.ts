@@ -10,6 +10,7 @@ import { endRide, everyoneIn } from './book.ts';
 import { type CarpoolDeps, daysAhead, parkingDay, todayOf, usesOf } from './dates.ts';
 import { sendMail } from './mail.ts';
 import { ridersOf, spaceOf } from './read.ts';
+import { tidyText } from '../../kernel/http/written-text.ts';
 
 type Operations = 'listCarpoolDays' | 'getCarpoolDay' | 'closeCarpoolSpaces' | 'scanCarpoolPass' | 'exportCarpools';
 type Car = Schemas['CarpoolCar'];
@@ -149,7 +150,7 @@ async function closeSpaces(
   if (date < todayOf(deps)) throw new Problem(409, 'not_in_this_state');
   if (!daysAhead(deps).some(({ day }) => day === date)) throw new Problem(404, 'not_found');
   const { close, open } = body;
-  const note = body.note?.trim() || null;
+  const note = tidyText(body.note ?? '') || null;
   const spaces = deps.carpool.spaces.map(({ id }) => id);
   if ([...close, ...open].some((id) => !spaces.includes(id)))
     throw new Problem(422, 'invalid_field', { fields: { closed: ['invalid_field'] } });

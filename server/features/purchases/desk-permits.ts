@@ -14,6 +14,7 @@ import { nameOf } from '../../kernel/staff/names.ts';
 import { noteView, noteViews } from '../../kernel/staff/views.ts';
 import type { PurchaseDeps } from './deps.ts';
 import { decidePermit } from './permits.ts';
+import { tidyText } from '../../kernel/http/written-text.ts';
 
 type Operations = 'listPermitCases' | 'getPermitCase' | 'decidePermit' | 'getLicencePhoto' | 'exportPermits';
 
@@ -31,7 +32,7 @@ export function permitDeskHandlers(deps: PurchaseDeps): Pick<Handlers, Operation
     },
     decidePermit: async (call) => {
       const { event, reason = '' } = call.body;
-      const note = reason.trim();
+      const note = tidyText(reason);
       if (event === 'permit.decline' && note === '')
         throw new Problem(422, 'reason_needed', { fields: { reason: ['reason_needed'] } });
       const by = { kind: 'staff', userId: present(call.user).id } as const;

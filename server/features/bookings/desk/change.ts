@@ -14,6 +14,7 @@ import { lockBooking } from '../locks.ts';
 import { moneyLeft, refundSome } from '../money.ts';
 import { renameAttendees } from '../rename.ts';
 import { versionOf } from './case.ts';
+import { tidyText } from '../../../kernel/http/written-text.ts';
 
 type Change = Schemas['DeskBookingChange'];
 type Event = Schemas['DeskBookingEvent'];
@@ -90,7 +91,7 @@ const works: Record<Event, Work> = {
 };
 
 function leaving(by: Actor, reason = '') {
-  const note = reason.trim();
+  const note = tidyText(reason);
   return { by, outcome: 'cancelled_by_union', ...(note !== '' && { note }) } as const;
 }
 

@@ -9,6 +9,7 @@ import { bookingLife, paymentLife } from '../../../kernel/lifecycle/lives.ts';
 import type { BookingDeps, Trx } from '../deps.ts';
 import { isMoneyOf } from '../money.ts';
 import { isFailing } from './find.ts';
+import { tidyText } from '../../../kernel/http/written-text.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SHOWN_AFTER_MS = 30 * DAY_MS;
@@ -136,7 +137,7 @@ export async function callOff(
   if (found.numUpdatedRows === 0n) throw new Problem(404, 'not_found');
   await trx
     .insertInto('called_off')
-    .values({ occurrence_id: occurrenceId, user_id: staffId, note: reason.trim() || null, at: clock.now() })
+    .values({ occurrence_id: occurrenceId, user_id: staffId, note: tidyText(reason) || null, at: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
