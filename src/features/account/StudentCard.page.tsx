@@ -120,7 +120,7 @@ function OrderCard({ card }: { card: Card }) {
   const sum = card.fee.formatted;
   const isOpen = card.state === 'awaiting_payment';
   const order = () =>
-    ordering.order(undefined, {
+    ordering.mutate(undefined, {
       onSuccess: ({ id, url }) => url !== null && navigate(paths.purchaseReturn(id, 'order')),
     });
   return (

@@ -29,15 +29,11 @@ const orderKey = ['me', 'card', 'order'];
 /** Orders the card, unless it is being ordered; answers with the payment that is due. */
 export function useOrderCard() {
   const queries = useQueryClient();
-  const oneAtATime = useOneAtATime(orderKey);
-  const { mutate, ...ordering } = useMutation({
+  const ordering = useMutation({
     mutationKey: orderKey,
     mutationFn: async () =>
       dataOf(await api.POST('/auth/register/cards', { params: { query: { type: 'session', source: 'account' } } })),
     onSuccess: () => queries.invalidateQueries({ queryKey: cardQuery.queryKey }),
   });
-  return {
-    ...ordering,
-    order: (...given: Parameters<typeof mutate>) => oneAtATime(() => mutate(...given)),
-  };
+  return useOneAtATime(orderKey, ordering);
 }

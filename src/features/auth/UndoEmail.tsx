@@ -14,7 +14,7 @@ const isRefused = (error: Error | null) => error instanceof ApiError && error.st
 /** Undoes a change of e-mail address, then asks for a new password. Only a press of the button does it: mail scanners open links. */
 export function UndoEmail({ token }: { token: string }) {
   const { t } = useTranslation(['auth', 'shell']);
-  const { undo, data: restored, error, isPending } = useUndoEmail(token);
+  const { mutate, data: restored, error, isPending } = useUndoEmail();
   const [isOver, setIsOver] = useState(false);
   if (isRefused(error) || isOver) return <LinkRefused why={t('undo.refused')} />;
   if (restored != null) {
@@ -36,7 +36,7 @@ export function UndoEmail({ token }: { token: string }) {
       </div>
       <Failure error={error} />
       <div>
-        <Button variant="act" busy={isPending ? t('undo.busy') : undefined} onClick={undo}>
+        <Button variant="act" busy={isPending ? t('undo.busy') : undefined} onClick={() => mutate(token)}>
           {t('undo.button')}
         </Button>
       </div>

@@ -41,13 +41,12 @@ export const useReset = () =>
 const undoKey = ['undo-email'];
 
 /** Undoes a change of e-mail address; returns the right to set a new password. A link sent twice would be refused the second time. */
-export function useUndoEmail(token: string) {
-  const oneAtATime = useOneAtATime(undoKey);
-  const { mutate, ...undoing } = useMutation({
+export function useUndoEmail() {
+  const undoing = useMutation({
     mutationKey: undoKey,
-    mutationFn: async () => dataOf(await api.POST('/auth/email/undo', { body: { token } })),
+    mutationFn: async (token: string) => dataOf(await api.POST('/auth/email/undo', { body: { token } })),
   });
-  return { ...undoing, undo: () => oneAtATime(() => mutate()) };
+  return useOneAtATime(undoKey, undoing);
 }
 
 /** Ends the session on the server. Rejects if the server cannot be reached. */

@@ -126,7 +126,7 @@ function Ways({ request, heading }: WaysProps) {
           <Button
             variant="act"
             busy={pay.isPending ? t('mine.paying') : undefined}
-            onClick={() => pay.take(undefined, { onSuccess: () => navigate(payRentalPath(request.id, 'order')) })}
+            onClick={() => pay.mutate(undefined, { onSuccess: () => navigate(payRentalPath(request.id, 'order')) })}
           >
             {t('mine.pay')}
           </Button>
@@ -135,7 +135,7 @@ function Ways({ request, heading }: WaysProps) {
           <Button
             variant={isTaken ? 'line' : 'act'}
             busy={send.isPending ? t('mine.sending') : undefined}
-            onClick={() => send.take()}
+            onClick={() => send.mutate()}
           >
             {t('mine.send')}
           </Button>
@@ -171,7 +171,7 @@ function Ways({ request, heading }: WaysProps) {
         title={t('mine.cancelTitle')}
         confirm={t('mine.cancel')}
         busy={cancel.isPending ? t('mine.cancelling') : undefined}
-        onConfirm={() => cancel.take(undefined, { onSettled: () => setIsAsked(false) })}
+        onConfirm={() => cancel.mutate(undefined, { onSettled: () => setIsAsked(false) })}
         keep={t('mine.keep')}
       >
         <p>{t('mine.cancelBody')}</p>

@@ -55,14 +55,8 @@ function useChange<Given>(request: string | undefined, call: (given: Given) => P
 }
 
 /** Takes a step, unless the request is being changed. */
-function useStep(request: string, call: () => Promise<RentalRequest>) {
-  const oneAtATime = useOneAtATime(changesOf(request));
-  const { mutate, ...step } = useChange<void>(request, call);
-  return {
-    ...step,
-    take: (...given: Parameters<typeof mutate>) => oneAtATime(() => mutate(...given)),
-  };
-}
+const useStep = (request: string, call: () => Promise<RentalRequest>) =>
+  useOneAtATime(changesOf(request), useChange<void>(request, call));
 
 /** Keeps a draft, or changes the request with this id. */
 export const useSaveRental = (request: string | undefined) =>

@@ -1,12 +1,19 @@
-import { type MutationKey, useQueryClient } from '@tanstack/react-query';
+import { type MutationKey, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 
 /**
- * Returns a function that sends a write, unless one with this key is under way: a second press may be waiting already while React hears of
- * the first.
+ * The same mutation, whose `mutate` sends nothing while a write with this key, its own, is under way: a second press may be waiting already
+ * while React hears of the first.
  */
-export function useOneAtATime(mutationKey: MutationKey): (send: () => void) => void {
+export function useOneAtATime<Data, Given>(
+  mutationKey: MutationKey,
+  mutation: UseMutationResult<Data, Error, Given>,
+): UseMutationResult<Data, Error, Given> {
   const queries = useQueryClient();
-  return (send) => {
-    if (queries.isMutating({ mutationKey }) === 0) send();
+  const { mutate } = mutation;
+  return {
+    ...mutation,
+    mutate: (...given) => {
+      if (queries.isMutating({ mutationKey }) === 0) mutate(...given);
+    },
   };
 }
