@@ -14,7 +14,7 @@ import { nameOf } from '../../kernel/staff/names.ts';
 import { noteView, noteViews } from '../../kernel/staff/views.ts';
 import type { PurchaseDeps } from './deps.ts';
 import { decidePermit } from './permits.ts';
-import { tidyText } from '../../kernel/http/written-text.ts';
+import { readReason } from '../../kernel/http/written-text.ts';
 
 type Operations = 'listPermitCases' | 'getPermitCase' | 'decidePermit' | 'getLicencePhoto' | 'exportPermits';
 
@@ -31,10 +31,8 @@ export function permitDeskHandlers(deps: PurchaseDeps): Pick<Handlers, Operation
       return { data };
     },
     decidePermit: async (call) => {
-      const { event, reason = '' } = call.body;
-      const note = tidyText(reason);
-      if (event === 'permit.decline' && note === '')
-        throw new Problem(422, 'reason_needed', { fields: { reason: ['reason_needed'] } });
+      const { event, reason } = call.body;
+      const note = readReason(reason, event === 'permit.decline');
       const by = { kind: 'staff', userId: present(call.user).id } as const;
       return call.request.once((transact) =>
         transact(async (trx) => {

@@ -18,7 +18,7 @@ import { openDocument } from './documents.ts';
 import { callOff, sendBack } from './payable.ts';
 import { presentClashes, presentRequest } from './present.ts';
 import { isAhead, organisationName, type RentalDeps, type RentalRow, sumsOf, whatOf } from './requests.ts';
-import { tidyText } from '../../kernel/http/written-text.ts';
+import { readReason } from '../../kernel/http/written-text.ts';
 
 type Operations = 'listRentalCases' | 'getRentalCase' | 'getRentalCaseDocument' | 'decideRental';
 type Query = Call<'listRentalCases'>['query'];
@@ -154,9 +154,7 @@ async function decide(deps: RentalDeps, trx: Trx, id: string, { event: type, rea
   const row = await rentalLife.lock(trx, id);
   if (rentalLife.is(row.state, 'isDraft')) throw new Problem(404, 'not_found');
   if (!isPossible(deps, type, row)) throw new Problem(409, 'not_in_this_state');
-  const note = tidyText(reason ?? '');
-  if (note === '' && !needsNoReason.includes(type))
-    throw new Problem(422, 'reason_needed', { fields: { reason: ['reason_needed'] } });
+  const note = readReason(reason, !needsNoReason.includes(type));
   if (type === 'request.approve') {
     await lockWanted(deps, trx, row);
     await demandFree(deps, trx, row);

@@ -17,7 +17,7 @@ import { dayAfter, graduationOn, momentOn, today } from './days.ts';
 import { planDay, presentPlan } from './fittings.ts';
 import { presentFitting, presentGraduation, rentersOf, type RentalRow, type TogaDeps } from './rentals.ts';
 import { fittedSizes, presentSizes } from './sizes.ts';
-import { tidyText } from '../../kernel/http/written-text.ts';
+import { readReason } from '../../kernel/http/written-text.ts';
 
 type Operations = 'listTogaCases' | 'getTogaCase' | 'changeTogaCase' | 'listFittingPlan' | 'planFittingDay';
 type Filter = NonNullable<Call<'listTogaCases'>['query']['filter']>;
@@ -123,11 +123,10 @@ async function change(
   const event = eventOf(deps, type, rental.graduation_day);
   if (type === 'toga.fit' && size === undefined)
     throw new Problem(422, 'size_needed', { fields: { size: ['size_needed'] } });
-  const note = tidyText(reason ?? '');
   // Keeping the deposit despite a punctual return needs a reason, which the graduate reads.
   const isExcused =
     type !== 'deposit.keep' || togaLife.after(rental.state, { type: 'deposit.give_back' }) === undefined;
-  if (!isExcused && note === '') throw new Problem(422, 'reason_needed', { fields: { reason: ['reason_needed'] } });
+  const note = readReason(reason, !isExcused);
   const set = {
     ...(type === 'toga.fit' && size !== undefined && { size, sizes: fittedSizes(rental, { gown: size, cap }) }),
     ...(type === 'toga.collect' && { collected_at: at }),

@@ -16,7 +16,7 @@ import type { PersonalData } from '../../kernel/person/personal-data.ts';
 import { lockAccount } from '../../kernel/person/progress.ts';
 import { qrPath } from '../../kernel/qr-path.ts';
 import { newTogaReference } from '../../kernel/readable-codes.ts';
-import { oneLine, withoutTurns } from '../../kernel/text/words.ts';
+import { tidyLine } from '../../kernel/http/written-text.ts';
 import { comingGraduations, type DayDeps, type Graduation, graduationOn } from './days.ts';
 import { presentSizes, sizesOf } from './sizes.ts';
 
@@ -105,7 +105,7 @@ export async function holdFitting(deps: TogaDeps, trx: Trx, userId: string, orde
   const slot = await demandSlot(deps, trx, order.occurrence, graduation);
   const now = deps.clock.now();
   const { occurrence: fitting_id, pieces, ...measures } = order;
-  const told = { ...measures, degree: oneLine(withoutTurns(order.degree)) };
+  const told = { ...measures, degree: tidyLine(order.degree) };
   const { prices } = deps.union;
   const sizes = sizesOf(deps, pieces, told);
   const set = {

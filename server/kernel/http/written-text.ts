@@ -1,13 +1,17 @@
 import { isBlank } from '../../../machines/flow/is-blank.ts';
-import { withoutTurns } from '../text/words.ts';
+import { oneLine } from '../text/words.ts';
 import { FieldProblems } from './field-problems.ts';
+import { Problem } from './problem.ts';
 
 /** Within a text, ends of lines and tabs are fine. */
 const CONTROL_BUT_LINES = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu;
 
+/** A text without the characters that force a writing direction: they would show the text after them back to front. */
+const withoutForcedDirections = (text: string) => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '');
+
 /** A text with `\n` for the end of a line, and without control characters, forced directions or space around it; empty if nothing visible is left. */
 export function tidyText(given: string): string {
-  const text = withoutTurns(given).replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL_BUT_LINES, '').trim();
+  const text = withoutForcedDirections(given).replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL_BUT_LINES, '').trim();
   return isBlank(text) ? '' : text;
 }
 
@@ -18,4 +22,17 @@ export function readText(given: string, field: string): string {
   problems.demand(text !== '', field, 'missing_field');
   problems.throwIfAny();
   return text;
+}
+
+/** A text of one line, read as `tidyText` reads it. */
+export const tidyLine = (given: string): string => {
+  const line = oneLine(withoutForcedDirections(given));
+  return isBlank(line) ? '' : line;
+};
+
+/** A reason as `tidyText` reads it. Throws 422 `reason_needed` where it is needed and nothing is left of it. */
+export function readReason(given: string | undefined, isNeeded: boolean): string {
+  const reason = tidyText(given ?? '');
+  if (isNeeded && reason === '') throw new Problem(422, 'reason_needed', { fields: { reason: ['reason_needed'] } });
+  return reason;
 }

@@ -1,10 +1,9 @@
-import { isBlank } from '../../../machines/flow/is-blank.ts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { compact, internationalNumber, isPostcode } from '../../../machines/registration/answers.ts';
 import type { Schemas } from '../http/operation.ts';
 import type { Lists } from '../reference/lists.ts';
 import { FieldProblems } from '../http/field-problems.ts';
-import { oneLine, withoutTurns } from '../text/words.ts';
+import { tidyLine } from '../http/written-text.ts';
 
 export type Reach = {
   address_line_1: string;
@@ -18,18 +17,18 @@ export type Reach = {
 
 /** Contact details as stored: the postcode and the number without spaces. Throws 422 for invalid fields. */
 export function readReach(given: Schemas['ContactDetails'], { localities }: Lists): Reach {
-  const address_line_1 = oneLine(withoutTurns(given.address_line_1));
+  const address_line_1 = tidyLine(given.address_line_1);
   const locality = localities.find(({ id }) => id === given.locality);
   const mobile = readMobile(given.mobile);
   const problems = new FieldProblems();
-  problems.demand(/[\p{L}\p{N}]/u.test(address_line_1) && !isBlank(address_line_1), 'address_line_1', 'missing_field');
+  problems.demand(/[\p{L}\p{N}]/u.test(address_line_1), 'address_line_1', 'missing_field');
   problems.demand(locality !== undefined, 'locality', 'not_in_list');
   problems.demand(isPostcode(given.postcode, locality?.postcode_prefix), 'postcode', 'postcode_invalid');
   problems.demand(mobile !== undefined, 'mobile.number', 'mobile_invalid');
   problems.throwIfAny();
   return {
     address_line_1,
-    address_line_2: isBlank(given.address_line_2 ?? '') ? null : oneLine(withoutTurns(given.address_line_2 ?? '')),
+    address_line_2: tidyLine(given.address_line_2 ?? '') || null,
     locality: given.locality,
     postcode: compact(given.postcode),
     personal_email: given.personal_email?.toLowerCase() ?? null,

@@ -5,9 +5,6 @@ const separators = /[^\p{L}\p{N}]+/u;
 /** A text trimmed, with every run of white space as one space. */
 export const oneLine = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 
-/** A text without the signs that force a direction on what follows them: whoever reads it would read other text turned around. */
-export const withoutTurns = (text: string): string => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '');
-
 /** The words of a text, folded: `Il-Kewkba t’Għawdex` becomes kewkba, t, ghawdex. */
 export const searchWords = (text: string): string[] => searchKey(text).split(separators).filter(Boolean);
 

@@ -16,7 +16,7 @@ import { markOf } from './company-list.ts';
 import { dayAfter, dayAt, type InterviewDeps, momentOn, nextExpo } from './days.ts';
 import { sendMail } from './mail.ts';
 import { companyOf, type InterviewRow, interviewsOfPeople } from './view.ts';
-import { tidyText } from '../../../kernel/http/written-text.ts';
+import { readReason } from '../../../kernel/http/written-text.ts';
 
 type Operations = 'listInterviewCases' | 'exportInterviews' | 'getInterviewCase' | 'changeInterviewCase';
 type Query = Call<'listInterviewCases'>['query'];
@@ -120,9 +120,8 @@ type Change = Schemas['InterviewChange'] & { staffId: string };
 async function change(deps: InterviewDeps, trx: Trx, id: string, { event: type, reason, staffId }: Change) {
   const row = await interviewLife.lock(trx, id);
   const at = deps.clock.now();
-  const note = tidyText(reason ?? '');
   const isOff = type === 'interview.call_off';
-  if (isOff && note === '') throw new Problem(422, 'reason_needed', { fields: { reason: ['reason_needed'] } });
+  const note = readReason(reason, isOff);
   const by = { kind: 'staff', userId: staffId } as const;
   await interviewLife.demandMove(trx, row, eventOf(deps, type, row), { by, at, ...(note !== '' && { note }) });
   if (isOff) await sendMail(deps, trx, { interviewId: id, kind: 'called_off', reason: note });
