@@ -13,7 +13,7 @@ import { demoDates } from './kernel/content/site/rar.ts';
 import type { Site } from './kernel/content/site/site-type.ts';
 import { readSite } from './kernel/content/site/site.ts';
 import { readUnion, type Union } from './kernel/content/union.ts';
-import { type Database, openDatabase } from './kernel/db/database.ts';
+import { type Database, openDatabase, type PoolOptions } from './kernel/db/database.ts';
 import { migrate } from './kernel/db/migrate.ts';
 import type { DeskRoom, Kernel } from './kernel/feature.ts';
 import { openFileStore } from './kernel/files/store.ts';
@@ -62,7 +62,7 @@ export async function openKernel({ config, log, contentDir, withSite, apart, clo
   const written = readSite(contentDir, union);
   const { connection, owner } = await apart.connecting;
   await migrate(owner);
-  const open = (options?: Parameters<typeof openDatabase>[2]) => {
+  const open = (options?: PoolOptions) => {
     const db = openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'), options);
     closing.defer(() => db.destroy());
     return db;

@@ -37,7 +37,7 @@ const doorSetup = setup({
   },
 });
 
-/** Where a failed send leads; nothing is lost, since the scans stay on the device. */
+/** What follows a failed send. The scans are kept on the device, so nothing is lost. */
 const whenNotSent = [
   { guard: 'isLoggedOut', target: 'loggedOut' },
   { guard: 'isShutOut', target: 'shutOut' },

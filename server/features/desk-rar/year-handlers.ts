@@ -163,8 +163,8 @@ export async function allocate(
 }
 
 /**
- * Gives one room by hand, where it stays when the rooms are allocated anew. Throws 404 for an organisation without a place that year, 422
- * for a room that doesn't exist, and 409 before the turns are known or if another organisation has the room.
+ * Gives an organisation a room by hand; a new allocation leaves it there. Throws 404 if the organisation has no place that year, 422 if
+ * there is no such room, and 409 before the turns are known or if another organisation has the room.
  */
 async function give(
   deps: RarDeskDeps,

@@ -16,8 +16,8 @@ export const thisYear = ({ union, clock }: Pick<PurchaseDeps, 'union' | 'clock'>
   yearOnSale(union, dayOf(clock.now(), union));
 
 /**
- * The year for which a product is sold to this person. Throws 409 `step_not_due` during a registration that is not there yet, and 409 for
- * what is bought already.
+ * The year for which a product is sold to this person. Throws 409 `step_not_due` while their registration hasn't reached it, and 409 if
+ * they have bought it already.
  */
 export async function demandForSale(deps: PurchaseDeps, user: SignedIn, product: Product): Promise<number> {
   if (!user.registered) demandStep(await readProgress(deps, deps.db, user.id), products[product].step);

@@ -22,7 +22,7 @@ export function accessTo(databaseUrl: string): Access {
 // A date without a time has no time zone: Node's Date would invent one.
 types.setTypeParser(types.builtins.DATE, (value) => value);
 
-type PoolOptions = {
+export type PoolOptions = {
   /** How many connections at most; 20 unless told. */
   max?: number;
   /** How long a statement waits for a lock before it is refused; for ever unless told. */
