@@ -30,7 +30,7 @@ const drawings =
 const eye = named('art', 'Eye shapes');
 
 const signs =
-  'FocusHeading arrow Badge class-names ContentPage EmptyState Entry LinkButton Loaded LoadFailed MoreLink RichText.css Portrait Poster Tiles Vignette with-its-noun';
+  'FocusHeading arrow Badge class-names ContentPage EmptyState Entry Lead LinkButton Loaded LoadFailed MoreLink RichText.css Portrait Poster Tiles Vignette with-its-noun';
 const texts =
   'Price paths ticket-paths calendar-names dates day-words format-cents use-language list-address list-filter';
 const events = 'events.load events.queries poster-labels priced-date state-labels';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Poster } from '../kit/art/Poster.tsx';
 import { paths } from '../kit/paths.ts';
-import { lead } from '../kit/theme/layout.css.ts';
+import { Lead } from '../kit/ui/Lead.tsx';
 import { LinkButton } from '../kit/ui/LinkButton.tsx';
 import * as styles from './StatusPage.css.ts';
 
@@ -22,7 +22,7 @@ export function StatusPage({ code, title, body, children }: Props) {
       <div className={styles.words}>
         <p className={styles.code}>{code}</p>
         <h1>{title}</h1>
-        <p className={lead}>{body}</p>
+        <Lead>{body}</Lead>
         {children}
       </div>
       <div className={styles.art}>

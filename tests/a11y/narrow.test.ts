@@ -22,6 +22,23 @@ const widths = [320, 390] as const;
 /** No line can break within it. */
 const longName = 'Ħ'.repeat(60);
 const names = { first_name: longName, last_name: longName };
+/** One page of each layout that shows prose, from lists of people to tables. */
+const proseAddresses = [
+  '/',
+  '/media/news',
+  '/media/events/tindifa-majjistral',
+  '/about/su-today',
+  '/about/representation/student-organisations',
+  '/about/representation/student-representatives',
+  '/initiatives/kokka-fondi/green-fund',
+  '/initiatives/mental-wellbeing',
+  '/initiatives/tedx-conferences/il-hoss',
+  '/services/complaints',
+  '/services/rentals',
+  '/careers/career-finder/self-reflection-toolkit',
+  '/careers/career-finder/student-career-resource-hub/cv',
+  '/contact-us',
+] as const;
 /** The most that one person may book. */
 const most = 10;
 
@@ -198,6 +215,37 @@ it.each(['en', 'mt'] as const)('no title is broken within a word on the narrowes
     for (const title of await brokenTitles(page)) broken.push(`${address}: ${title}`);
   }
   expect(broken).toEqual([]);
+});
+
+/** The articles of the page that end a line, each with a noun after them that would fit a line with it. */
+const partedArticles = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const topOf = (text: Node, at: number) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().top;
+    };
+    const parted: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      for (const { index, 0: pair } of (text.nodeValue ?? '').matchAll(/(?<!\S)\p{L}{1,5}-\p{L}{1,12}(?!\S)/gu)) {
+        if (topOf(text, index + pair.length - 1) > topOf(text, index) + 8) parted.push(pair);
+      }
+    }
+    return parted;
+  });
+
+it('no Maltese article is parted from its noun, in titles and in prose', async () => {
+  const page = await phone({ locale, width: 320 });
+  const parted: string[] = [];
+  for (const address of proseAddresses) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    for (const pair of await partedArticles(page)) parted.push(`${address}: ${pair}`);
+  }
+  expect(parted).toEqual([]);
 });
 
 it.each(['en', 'mt'] as const)('the home page fits a small phone at 200 %: %s', async (language) => {

@@ -1,4 +1,5 @@
 import { Portrait } from '../../kit/art/Portrait.tsx';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import * as styles from './People.css.ts';
 import type { Representative } from './people.queries.ts';
 
@@ -11,8 +12,8 @@ export function RepresentativeRow({ person: { name, role, course, email, portrai
       </div>
       <div className={styles.person}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.role}>{role}</p>
-        {course !== null && <p className={styles.detail}>{course}</p>}
+        <p className={styles.role}>{withItsNoun(role)}</p>
+        {course !== null && <p className={styles.detail}>{withItsNoun(course)}</p>}
         <p className={styles.email}>
           <a href={`mailto:${email}`}>{email}</a>
         </p>

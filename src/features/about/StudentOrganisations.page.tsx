@@ -13,6 +13,7 @@ import { paths } from '../../kit/paths.ts';
 import { row, small, stack } from '../../kit/theme/layout.css.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { RichText } from '../../kit/ui/RichText.tsx';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { loadOrganisations } from './about.load.ts';
 import { organisationKinds, organisationsAskedFor } from './organisation-kinds.ts';
 import * as wall from './Organisations.css.ts';
@@ -40,10 +41,10 @@ function Organisation({ organisation }: { organisation: StudentOrganisation }) {
         <Tiles seed={art.seed} cols={2} rows={2} />
       </div>
       <div className={stack.s}>
-        <h3 className={wall.name}>{name}</h3>
-        <p className={wall.kind}>{t('organisations.since', { kind: kind_name, year: founded })}</p>
-        <p>{summary}</p>
-        {meets !== null && <p className={small}>{meets}</p>}
+        <h3 className={wall.name}>{withItsNoun(name)}</h3>
+        <p className={wall.kind}>{withItsNoun(t('organisations.since', { kind: kind_name, year: founded }))}</p>
+        <p>{withItsNoun(summary)}</p>
+        {meets !== null && <p className={small}>{withItsNoun(meets)}</p>}
         <p className={classNames(row, small)}>
           <a href={`mailto:${email}`}>{email}</a>
           {website !== null && <a href={website}>{t('organisations.website')}</a>}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { TextPage } from '../../kit/content/TextPage.tsx';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import * as styles from './People.css.ts';
 import { representationQuery, type RepresentationArea } from './people.queries.ts';
 import { RepresentativeRow } from './RepresentativeRow.tsx';
@@ -33,14 +34,14 @@ function Area({ area: { id, name, description, bodies, representatives } }: { ar
   return (
     <section id={id} className={styles.area}>
       <div className={styles.areaWords}>
-        <h2>{name}</h2>
-        <p>{description}</p>
+        <h2>{withItsNoun(name)}</h2>
+        <p>{withItsNoun(description)}</p>
         {bodies.length > 0 && (
           <>
             <p className={styles.role}>{t('sitsOn')}</p>
             <ul className={styles.bodies}>
               {bodies.map((body) => (
-                <li key={body}>{body}</li>
+                <li key={body}>{withItsNoun(body)}</li>
               ))}
             </ul>
           </>

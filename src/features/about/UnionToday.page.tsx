@@ -4,7 +4,9 @@ import { Portrait } from '../../kit/art/Portrait.tsx';
 import { Tiles } from '../../kit/art/Tiles.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { TextPage } from '../../kit/content/TextPage.tsx';
-import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { Lead } from '../../kit/ui/Lead.tsx';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { loadToday } from './about.load.ts';
 import * as styles from './People.css.ts';
 import { type CouncilMember, councilQuery, sponsorsQuery } from './people.queries.ts';
@@ -29,7 +31,7 @@ function Sponsors() {
                   <h3 className={sponsorsStyles.name}>
                     <a href={website}>{name}</a>
                   </h3>
-                  <p className={sponsorsStyles.detail}>{about}</p>
+                  <p className={sponsorsStyles.detail}>{withItsNoun(about)}</p>
                 </div>
               </li>
             ))}
@@ -48,7 +50,7 @@ function Council() {
     <section id="council" className={stack.l}>
       <div className={stack.s}>
         <h2>{t('council.title')}</h2>
-        {query.data && <p className={lead}>{t('council.lead', { count: query.data.length })}</p>}
+        {query.data && <Lead>{t('council.lead', { count: query.data.length })}</Lead>}
       </div>
       <Loaded query={query}>
         {(members) => (
@@ -84,9 +86,9 @@ function Member({ member: { name, role, about, course, email, portrait } }: { me
       </div>
       <div className={styles.personWords}>
         <h4 className={styles.name}>{name}</h4>
-        <p className={styles.role}>{role}</p>
-        <p className={styles.detail}>{about}</p>
-        <p className={styles.detail}>{course}</p>
+        <p className={styles.role}>{withItsNoun(role)}</p>
+        <p className={styles.detail}>{withItsNoun(about)}</p>
+        <p className={styles.detail}>{withItsNoun(course)}</p>
         <p className={styles.email}>
           <a href={`mailto:${email}`}>{email}</a>
         </p>

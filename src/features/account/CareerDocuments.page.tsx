@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tiles } from '../../kit/art/Tiles.tsx';
-import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import * as styles from './Account.css.ts';
 import { AddDocument } from './AddDocument.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
@@ -31,7 +32,7 @@ export default function CareerDocumentsPage() {
     <div className={styles.page}>
       <div className={stack.s}>
         <h1>{t('shell:pages.careerDocuments')}</h1>
-        <p className={lead}>{t('lead')}</p>
+        <Lead>{t('lead')}</Lead>
       </div>
       {news && <StatusMessage key={news.id}>{news.text}</StatusMessage>}
       <Loaded query={documents} parts={['heading', 'long', 'long']}>

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { detailsQuery } from '../../kit/details/details.queries.ts';
 import { useProfile } from '../../kit/session/profile.ts';
-import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import * as styles from './Account.css.ts';
 import { AcademicSection, ContactSection, PersonalSection } from './detail-sections.tsx';
 import { PictureSection } from './PictureSection.tsx';
@@ -18,7 +19,7 @@ export default function MyDetailsPage() {
     <div className={styles.page}>
       <div className={stack.s}>
         <h1>{t('shell:pages.myDetails')}</h1>
-        <p className={lead}>{t('details.lead')}</p>
+        <Lead>{t('details.lead')}</Lead>
       </div>
       <PictureSection />
       <Loaded query={details} parts={['heading', 'long', 'long', 'long', 'heading', 'long', 'long']}>

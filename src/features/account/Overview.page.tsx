@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
 import { type Profile, useProfile } from '../../kit/session/profile.ts';
-import { lead, muted, small, stack } from '../../kit/theme/layout.css.ts';
+import { muted, small, stack } from '../../kit/theme/layout.css.ts';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { LoadFailed } from '../../kit/ui/LoadFailed.tsx';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
@@ -58,7 +59,7 @@ function OverviewView({ profile }: { profile: Profile }) {
       <div className={styles.first}>
         <div className={stack.s}>
           <h1>{t('hello', { name: profile.first_name })}</h1>
-          <Lead needs={needs} />
+          <NeedsLead needs={needs} />
         </div>
         {isFailed && (
           <LoadFailed
@@ -86,10 +87,10 @@ function OverviewView({ profile }: { profile: Profile }) {
   );
 }
 
-function Lead({ needs }: { needs: readonly Need[] | undefined }) {
+function NeedsLead({ needs }: { needs: readonly Need[] | undefined }) {
   const { t } = useTranslation('account');
   if (!needs) return null;
-  return <p className={lead}>{needs.length === 0 ? t('needs.none') : t('needs.some', { count: needs.length })}</p>;
+  return <Lead>{needs.length === 0 ? t('needs.none') : t('needs.some', { count: needs.length })}</Lead>;
 }
 
 /** The account's first page, with anything to act on now, card and permit, and coming events: /account */

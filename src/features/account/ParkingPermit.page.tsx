@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import * as styles from './Account.css.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { permitQuery } from './permit.queries.ts';
@@ -14,7 +15,7 @@ export default function ParkingPermitPage() {
     <div className={styles.page}>
       <div className={stack.s}>
         <h1>{t('shell:pages.myPermit')}</h1>
-        <p className={lead}>{t('permit.lead')}</p>
+        <Lead>{t('permit.lead')}</Lead>
       </div>
       <Loaded query={permit} parts={['tiles', 'long', 'medium']}>
         {(data) => <PermitView permit={data} />}

@@ -6,10 +6,11 @@ import { useDayWords } from '../../kit/content/day-words.ts';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { paths } from '../../kit/paths.ts';
-import { lead, muted, stack } from '../../kit/theme/layout.css.ts';
+import { muted, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Dialog } from '../../kit/ui/Dialog.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { QrCode } from '../../kit/ui/QrCode.tsx';
 import * as styles from './Account.css.ts';
 import * as cardStyles from './Card.css.ts';
@@ -151,7 +152,7 @@ export default function StudentCardPage() {
     <div className={styles.page}>
       <div className={stack.s}>
         <h1>{t('card.title')}</h1>
-        <p className={lead}>{t(card.data?.state === 'issued' ? 'card.lead' : 'card.pitch')}</p>
+        <Lead>{t(card.data?.state === 'issued' ? 'card.lead' : 'card.pitch')}</Lead>
       </div>
       <Loaded query={card} parts={['tiles', 'tiles', 'medium']}>
         {(data) => (data.state === 'issued' ? <IssuedCard card={data} /> : <OrderCard card={data} />)}

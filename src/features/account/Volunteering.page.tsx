@@ -6,7 +6,8 @@ import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { profileQuery, useProfile } from '../../kit/session/profile.ts';
-import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
@@ -66,7 +67,7 @@ export default function VolunteeringPage() {
     <div className={styles.page}>
       <div className={stack.s}>
         <h1>{t('shell:pages.volunteering')}</h1>
-        <p className={lead}>{t('volunteering.lead')}</p>
+        <Lead>{t('volunteering.lead')}</Lead>
       </div>
       {saved && (
         <StatusMessage key={saved.times}>

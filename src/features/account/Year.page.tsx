@@ -8,8 +8,9 @@ import { useDayWords } from '../../kit/content/day-words.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
 import { type Profile, useProfile } from '../../kit/session/profile.ts';
-import { lead, muted, stack } from '../../kit/theme/layout.css.ts';
+import { muted, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import * as styles from './Year.css.ts';
@@ -139,7 +140,7 @@ export default function YearPage() {
     <div className={styles.page}>
       <div className={`${stack.s} ${styles.screenOnly}`}>
         <h1>{t('shell:pages.myYear')}</h1>
-        <p className={lead}>{t('year.lead')}</p>
+        <Lead>{t('year.lead')}</Lead>
       </div>
       <Loaded query={floor} parts={['tiles', 'long', 'long']}>
         {(years) => profile && <Years years={years} profile={profile} />}

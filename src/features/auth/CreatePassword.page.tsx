@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import {
   CreatePasswordForm,
@@ -52,7 +53,7 @@ export default function CreatePasswordPage() {
         <>
           <div className={stack.s}>
             <h1>{t('shell:pages.createPassword')}</h1>
-            <p className={lead}>{t('create.lead', { email: link.email })}</p>
+            <Lead>{t('create.lead', { email: link.email })}</Lead>
           </div>
           <CreatePasswordForm link={link} onRefused={() => setRefused(link)} />
         </>

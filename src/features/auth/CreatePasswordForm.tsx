@@ -6,8 +6,9 @@ import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
 import { newPassword, required, samePasswordAs } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { paths } from '../../kit/paths.ts';
-import { lead, row } from '../../kit/theme/layout.css.ts';
+import { row } from '../../kit/theme/layout.css.ts';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { useReset } from './auth.queries.ts';
 
@@ -34,7 +35,7 @@ export function LinkRefused({ why }: { why: string }) {
   return (
     <>
       <FocusHeading>{t('create.refusedTitle')}</FocusHeading>
-      <p className={lead}>{why}</p>
+      <Lead>{why}</Lead>
       <div className={row}>
         <LinkButton variant="act" href={paths.forgotPassword()}>
           {t('create.again')}

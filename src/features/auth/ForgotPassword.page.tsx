@@ -4,8 +4,9 @@ import { Form } from '../../kit/forms/Form.tsx';
 import { emailAddress, required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { paths } from '../../kit/paths.ts';
-import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { useRecovery } from './auth.queries.ts';
@@ -17,7 +18,7 @@ function LinkSent({ email }: { email: string }) {
   return (
     <>
       <FocusHeading>{t('forgot.sentTitle')}</FocusHeading>
-      <p className={lead}>{t('forgot.sent', { email })}</p>
+      <Lead>{t('forgot.sent', { email })}</Lead>
       <div>
         <LinkButton variant="line" href={paths.login()}>
           {t('forgot.back')}
@@ -72,7 +73,7 @@ export default function ForgotPasswordPage() {
         <>
           <div className={stack.s}>
             <h1>{t('shell:pages.forgotPassword')}</h1>
-            <p className={lead}>{t('forgot.lead')}</p>
+            <Lead>{t('forgot.lead')}</Lead>
           </div>
           <ForgotPasswordForm onSent={setSentTo} />
         </>

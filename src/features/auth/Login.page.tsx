@@ -6,8 +6,9 @@ import { emailAddress, required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { paths } from '../../kit/paths.ts';
 import { useSession } from '../../kit/session/session.ts';
-import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { useUnion } from '../../kit/union/union.ts';
@@ -56,7 +57,7 @@ export default function LoginPage() {
       {session.state === 'signedIn' && <Redirect to={session.registered ? wanted : paths.register()} replace />}
       <div className={stack.s}>
         <h1>{t('shell:login')}</h1>
-        <p className={lead}>{t(wanted === '/' ? 'lead' : 'leadBack')}</p>
+        <Lead>{t(wanted === '/' ? 'lead' : 'leadBack')}</Lead>
       </div>
       <LoginForm />
       <p>

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { Failure } from '../../kit/content/Failure.tsx';
-import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { useUndoEmail } from './auth.queries.ts';
 import { CreatePasswordForm, LinkRefused } from './CreatePasswordForm.tsx';
 
@@ -22,7 +23,7 @@ export function UndoEmail({ token }: { token: string }) {
       <>
         <div className={stack.s}>
           <FocusHeading>{t('shell:pages.createPassword')}</FocusHeading>
-          <p className={lead}>{t('create.lead', { email: restored.email })}</p>
+          <Lead>{t('create.lead', { email: restored.email })}</Lead>
         </div>
         <CreatePasswordForm link={restored} onRefused={() => setIsOver(true)} />
       </>
@@ -32,7 +33,7 @@ export function UndoEmail({ token }: { token: string }) {
     <>
       <div className={stack.s}>
         <h1>{t('undo.title')}</h1>
-        <p className={lead}>{t('undo.lead')}</p>
+        <Lead>{t('undo.lead')}</Lead>
       </div>
       <Failure error={error} />
       <div>

@@ -14,9 +14,10 @@ import { type Profile, useProfile } from '../../kit/session/profile.ts';
 import { useSession } from '../../kit/session/session.ts';
 import { ticketPaths } from '../../kit/session/ticket-paths.ts';
 import { shellPaths } from '../../kit/shell-paths.ts';
-import { lead, row, stack } from '../../kit/theme/layout.css.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
@@ -40,7 +41,7 @@ function End({ title, body, isAccepted = false }: { title: string; body: string;
   return (
     <div className={stack.m}>
       <FocusHeading>{title}</FocusHeading>
-      <p className={lead}>{body}</p>
+      <Lead>{body}</Lead>
       <div className={row}>
         <LinkButton variant={isAccepted ? 'act' : 'line'} href={shellPaths.bookings()}>
           {t('receive.bookings')}
@@ -164,7 +165,7 @@ function Offered({ offer, token }: { offer: Offer; token: string }) {
   return (
     <div className={stack.m}>
       <h1>{offer.event.title}</h1>
-      <p className={lead}>{offer.from === null ? t('receive.fromSomeone') : t('receive.from', { name: offer.from })}</p>
+      <Lead>{offer.from === null ? t('receive.fromSomeone') : t('receive.from', { name: offer.from })}</Lead>
       <Facts offer={offer} />
       <p>{t('receive.lead')}</p>
       <Failure error={declining.error} />

@@ -11,9 +11,10 @@ import { useProfile } from '../../kit/session/profile.ts';
 import { useSession } from '../../kit/session/session.ts';
 import { ticketPaths } from '../../kit/session/ticket-paths.ts';
 import { shellPaths } from '../../kit/shell-paths.ts';
-import { lead, muted, row, stack } from '../../kit/theme/layout.css.ts';
+import { muted, row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
@@ -32,7 +33,7 @@ function End({ title, body }: { title: string; body: string }) {
   return (
     <div className={stack.m}>
       <FocusHeading>{title}</FocusHeading>
-      <p className={lead}>{body}</p>
+      <Lead>{body}</Lead>
       <div className={row}>
         <LinkButton variant="line" href={shellPaths.bookings()}>
           {t('place.bookings')}
@@ -130,7 +131,7 @@ function Offered({ share, token }: OfferProps) {
   return (
     <div className={stack.m}>
       <h1>{share.event.title}</h1>
-      <p className={lead}>{share.from === null ? t('place.fromSomeone') : t('place.from', { name: share.from })}</p>
+      <Lead>{share.from === null ? t('place.fromSomeone') : t('place.from', { name: share.from })}</Lead>
       <Facts share={share} />
       <Failure error={declining.error} />
       <Taking {...{ share, token, taking }} />

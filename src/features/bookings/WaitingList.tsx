@@ -10,9 +10,10 @@ import { paths } from '../../kit/paths.ts';
 import { ticketPaths } from '../../kit/session/ticket-paths.ts';
 import { useProfile } from '../../kit/session/profile.ts';
 import { useSession } from '../../kit/session/session.ts';
-import { lead, row, stack } from '../../kit/theme/layout.css.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
@@ -217,7 +218,7 @@ export function WaitingList({ slug, occurrence }: { slug: string; occurrence: st
             <div className={stack.m}>
               <PageTitle page={t('waiting.page', { event: title })} />
               <FocusHeading>{t('waiting.page', { event: title })}</FocusHeading>
-              {date.state === 'fully_booked' && <p className={lead}>{t('waiting.lead')}</p>}
+              {date.state === 'fully_booked' && <Lead>{t('waiting.lead')}</Lead>}
               <SummaryList
                 answers={[
                   { label: t('waiting.when'), value: `${long}, ${time}` },

@@ -5,9 +5,11 @@ import type { Load } from '../../kit/api/load.ts';
 import { page, words } from '../../kit/content/ContentPage.css.ts';
 import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
 import { LoadedPage } from '../../kit/content/LoadedPage.tsx';
-import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { shelvesQuery } from './career-finder.queries.ts';
 import { finderPaths } from './finder-paths.ts';
 import * as styles from './pages.css.ts';
@@ -30,7 +32,7 @@ export default function ResourceHubPage() {
           <PageTitle page={shown?.name ?? t('hub.heading')} />
           <header className={words}>
             <h1>{shown?.name ?? t('hub.heading')}</h1>
-            <p className={lead}>{shown?.about ?? t('hub.lead')}</p>
+            <Lead>{shown?.about ?? t('hub.lead')}</Lead>
           </header>
           <FilterLinks
             label={t('hub.types')}
@@ -44,18 +46,22 @@ export default function ResourceHubPage() {
             <section key={shelf} className={stack.m}>
               {type === undefined && (
                 <div>
-                  <h2>{name}</h2>
-                  <p>{about}</p>
+                  <h2>{withItsNoun(name)}</h2>
+                  <p>{withItsNoun(about)}</p>
                 </div>
               )}
               <div className={styles.resources}>
                 {resources.map((resource) => (
                   <article key={resource.id} id={resource.id} className={styles.exercise}>
-                    {type === undefined ? <h3>{resource.title}</h3> : <h2>{resource.title}</h2>}
-                    <p>{resource.about}</p>
+                    {type === undefined ? (
+                      <h3>{withItsNoun(resource.title)}</h3>
+                    ) : (
+                      <h2>{withItsNoun(resource.title)}</h2>
+                    )}
+                    <p>{withItsNoun(resource.about)}</p>
                     <ol>
                       {resource.steps.map((step) => (
-                        <li key={step}>{step}</li>
+                        <li key={step}>{withItsNoun(step)}</li>
                       ))}
                     </ol>
                     {resource.href !== null && <MoreLink href={resource.href}>{resource.link}</MoreLink>}

@@ -4,9 +4,11 @@ import type { Load } from '../../kit/api/load.ts';
 import { page, words } from '../../kit/content/ContentPage.css.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { latePart } from '../../kit/late/late-part.tsx';
-import { lead, row, stack } from '../../kit/theme/layout.css.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { promptsQuery, toolkitQuery } from './career-finder.queries.ts';
 import { finderPaths } from './finder-paths.ts';
 import * as styles from './pages.css.ts';
@@ -25,8 +27,8 @@ export default function ToolkitPage() {
     <div className={page}>
       <PageTitle page={t('toolkit.heading')} />
       <header className={words}>
-        <h1>{t('toolkit.heading')}</h1>
-        <p className={lead}>{t('toolkit.lead')}</p>
+        <h1>{withItsNoun(t('toolkit.heading'))}</h1>
+        <Lead>{t('toolkit.lead')}</Lead>
         <div className={row}>
           <Paper page="toolkit" label={t('toolkit.pdf')} />
           <LinkButton variant="quiet" href={finderPaths.overview()}>
@@ -41,12 +43,12 @@ export default function ToolkitPage() {
             <ol className={styles.exercises}>
               {exercises.map(({ id, title, minutes, about, questions }) => (
                 <li key={id} className={styles.exercise}>
-                  <h3>{title}</h3>
+                  <h3>{withItsNoun(title)}</h3>
                   <p className={styles.minutes}>{t('toolkit.minutes', { count: minutes })}</p>
-                  <p>{about}</p>
+                  <p>{withItsNoun(about)}</p>
                   <ul>
                     {questions.map((question) => (
-                      <li key={question}>{question}</li>
+                      <li key={question}>{withItsNoun(question)}</li>
                     ))}
                   </ul>
                 </li>

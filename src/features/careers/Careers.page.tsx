@@ -6,6 +6,7 @@ import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { paths } from '../../kit/paths.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import * as styles from './Careers.css.ts';
 import { areasQuery, expoQuery, loadCareers } from './careers.queries.ts';
 import { ExpoGlance, ExpoTimetable } from './ExpoGlance.tsx';
@@ -34,10 +35,10 @@ function Doors() {
           <div className={styles.doorWords}>
             <h2 className={styles.doorTitle}>
               <a className={styles.boxedLink} href={href}>
-                {title}
+                {withItsNoun(title)}
               </a>
             </h2>
-            <p className={styles.detail}>{detail}</p>
+            <p className={styles.detail}>{withItsNoun(detail)}</p>
           </div>
         </li>
       ))}

@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { LoadedPage } from '../../kit/content/LoadedPage.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { page, rows, words } from '../../kit/content/ContentPage.css.ts';
 import { Glance } from '../../kit/content/Glance.tsx';
 import { head, sections } from '../../kit/content/GuidePage.css.ts';
 import { paths } from '../../kit/paths.ts';
-import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
 import { RichText } from '../../kit/ui/RichText.tsx';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import * as styles from './Careers.css.ts';
 import { type Company, companyQuery, loadCompany } from './careers.queries.ts';
 import { InterviewDays } from './InterviewDays.tsx';
@@ -21,11 +23,11 @@ function Positions({ positions }: Pick<Company, 'positions'>) {
     <ul className={rows}>
       {positions.map(({ title, kind, about }) => (
         <li key={title} className={styles.position}>
-          <h3 className={styles.positionName}>{title}</h3>
+          <h3 className={styles.positionName}>{withItsNoun(title)}</h3>
           <p className={styles.positionKind}>
             <Badge>{kind}</Badge>
           </p>
-          <p className={styles.positionAbout}>{about}</p>
+          <p className={styles.positionAbout}>{withItsNoun(about)}</p>
         </li>
       ))}
     </ul>
@@ -41,7 +43,7 @@ function CompanyView({ company }: { company: Company }) {
       <div className={head}>
         <div className={words}>
           <h1>{title}</h1>
-          <p className={lead}>{summary}</p>
+          <Lead>{summary}</Lead>
           <RichText blocks={description} />
         </div>
         <CompanyGlance company={company} seed={art.seed} />

@@ -8,6 +8,7 @@ import { ListHead } from '../../kit/content/ListHead.tsx';
 import { ResultList } from '../../kit/content/ResultList.tsx';
 import { paths } from '../../kit/paths.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import * as careersStyles from './Careers.css.ts';
 import { type CompanySummary, areasQuery, companiesQuery, companyFilterOf, loadCompanies } from './careers.queries.ts';
 
@@ -26,7 +27,7 @@ function CompanyRow({ company }: { company: CompanySummary }) {
             {title}
           </a>
         </h3>
-        <p>{summary}</p>
+        <p>{withItsNoun(summary)}</p>
         <p className={careersStyles.detail}>{sectors.map(({ name }) => name).join(', ')}</p>
       </div>
       <p className={careersStyles.companyFacts}>

@@ -5,9 +5,10 @@ import { Failure } from '../../kit/content/Failure.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { pageQuery } from '../../kit/content/page.queries.ts';
 import { paths } from '../../kit/paths.ts';
-import { lead, muted, row, stack } from '../../kit/theme/layout.css.ts';
+import { muted, row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
 import { RichText } from '../../kit/ui/RichText.tsx';
@@ -27,7 +28,7 @@ export default function CarpoolingPage() {
     <div className={styles.page}>
       <div className={stack.m}>
         <h1>{t('shell:pages.myCarpooling')}</h1>
-        {page.data && <p className={lead}>{page.data.lead}</p>}
+        {page.data && <Lead>{page.data.lead}</Lead>}
         <Loaded query={permit}>{({ state }) => <WayIn hasPermit={state === 'valid'} />}</Loaded>
       </div>
       <section className={stack.m}>

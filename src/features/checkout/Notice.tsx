@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { lead as leadText, muted, row, small } from '../../kit/theme/layout.css.ts';
+import { muted, row, small } from '../../kit/theme/layout.css.ts';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import * as styles from './checkout.css.ts';
 import { useTranslation } from 'react-i18next';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
@@ -26,7 +27,7 @@ export function Notice({ lead, heading, actions, isAboutEvent = true, children }
   return (
     <div className={styles.notice}>
       <StepHeading {...(heading !== undefined && { text: heading })} />
-      {lead !== undefined && <p className={leadText}>{withItsNoun(lead)}</p>}
+      {lead !== undefined && <Lead>{lead}</Lead>}
       {children}
       {isAboutEvent && <EventWords />}
       {actions !== undefined && <div className={row}>{actions}</div>}

@@ -6,7 +6,8 @@ import type { CheckoutStep } from '../../../machines/checkout/checkout.types.ts'
 import { LogIn } from '../../kit/flow/StepFrame.tsx';
 import { paths } from '../../kit/paths.ts';
 import { useSession } from '../../kit/session/session.ts';
-import { lead as leadText, row } from '../../kit/theme/layout.css.ts';
+import { row } from '../../kit/theme/layout.css.ts';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
@@ -24,7 +25,7 @@ function Message({ name, children }: { name: 'signedOutReturn' | 'notFound' | 'f
     <div className={styles.notice}>
       <PageTitle page={heading} />
       <h1 tabIndex={-1}>{heading}</h1>
-      <p className={leadText}>{t(`restore.${name}.lead`)}</p>
+      <Lead>{t(`restore.${name}.lead`)}</Lead>
       <div className={row}>{children}</div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
-import { lead as leadText, muted, small } from '../../kit/theme/layout.css.ts';
+import { muted, small } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import * as styles from './checkout.css.ts';
 import { HoldClock, HoldOffer, NearlyFull } from './Hold.tsx';
 import { EventWords, StepHeading } from './Notice.tsx';
@@ -59,7 +59,7 @@ export function StepLayout({ lead, heading, hasErrors = false, back, children, .
         <Timeline />
         <BookedDate className={styles.bookedDate} />
         <StepHeading hasErrors={hasErrors} {...(heading !== undefined && { text: heading })} />
-        {lead !== undefined && <p className={leadText}>{withItsNoun(lead)}</p>}
+        {lead !== undefined && <Lead>{lead}</Lead>}
         <ProblemBanner />
         <NearlyFull />
         {children}

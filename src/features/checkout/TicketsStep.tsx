@@ -1,9 +1,10 @@
 import { lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { lead, muted, row, small } from '../../kit/theme/layout.css.ts';
+import { muted, row, small } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import type { Occurrence } from './checkout.calls.ts';
 import * as styles from './checkout.css.ts';
@@ -56,7 +57,7 @@ export function OccurrenceStep() {
   return (
     <div className={styles.notice}>
       <StepHeading />
-      <p className={lead}>{t('occurrence.lead')}</p>
+      <Lead>{t('occurrence.lead')}</Lead>
       {event ? (
         <ul className={styles.dates}>
           {event.occurrences.map((occurrence) => (

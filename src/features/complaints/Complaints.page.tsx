@@ -7,6 +7,7 @@ import { Loaded } from '../../kit/content/Loaded.tsx';
 import { pageQuery } from '../../kit/content/page.queries.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { complaintPaths } from '../../kit/complaint-paths.ts';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import * as styles from './Complaints.css.ts';
 import { complaintTypesQuery } from './complaints.queries.ts';
 
@@ -34,7 +35,7 @@ export default function ComplaintsPage() {
               {kinds.map(({ id, name, description }) => (
                 <li key={id} className={styles.kind}>
                   <h3 className={styles.name}>{name}</h3>
-                  <p>{description}</p>
+                  <p>{withItsNoun(description)}</p>
                 </li>
               ))}
             </ul>

@@ -4,9 +4,10 @@ import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { paths } from '../../kit/paths.ts';
-import { lead, row, stack } from '../../kit/theme/layout.css.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
@@ -24,7 +25,7 @@ export default function ComplaintFeedbackPage() {
       <PageTitle page={t('feedback.heading')} />
       <div className={stack.s}>
         <FocusHeading>{t('feedback.heading')}</FocusHeading>
-        <p className={lead}>{t('feedback.lead')}</p>
+        <Lead>{t('feedback.lead')}</Lead>
       </div>
       <CodeForm onFound={(code, complaint) => setFound({ code, complaint })} />
     </div>

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Tiles } from '../../kit/art/Tiles.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
-import { lead, row, stack } from '../../kit/theme/layout.css.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { complaintPaths } from '../../kit/complaint-paths.ts';
 import { tones } from './ComplaintView.tsx';
@@ -21,7 +22,7 @@ export default function MyComplaintsPage() {
     <div className={stack.l}>
       <div className={stack.s}>
         <h1>{t('shell:pages.myComplaints')}</h1>
-        <p className={lead}>{t('mine.lead')}</p>
+        <Lead>{t('mine.lead')}</Lead>
       </div>
       <Loaded query={complaints} parts={['heading', 'long', 'long']}>
         {(all) =>

@@ -7,10 +7,11 @@ import { maxLength, required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { paths } from '../../kit/paths.ts';
 import { useSession } from '../../kit/session/session.ts';
-import { lead, row, stack } from '../../kit/theme/layout.css.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
@@ -36,7 +37,7 @@ export function WriteScreen() {
       <PageTitle page={t('write.heading')} />
       <div className={stack.s}>
         <FocusHeading>{t('write.heading')}</FocusHeading>
-        <p className={lead}>{t('write.lead')}</p>
+        <Lead>{t('write.lead')}</Lead>
       </div>
       <Loaded query={types}>{(kinds) => <ComplaintForm kinds={kinds} />}</Loaded>
     </div>

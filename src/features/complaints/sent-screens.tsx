@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../kit/browser/save-file.ts';
 import { complaintPaths } from '../../kit/complaint-paths.ts';
 import { paths } from '../../kit/paths.ts';
-import { lead, row, stack } from '../../kit/theme/layout.css.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { useCan, useFact, useSend } from './complaint-form.flow.ts';
@@ -83,7 +84,7 @@ export function CodeScreen() {
       <PageTitle page={t('code.heading')} />
       <div className={stack.s}>
         <FocusHeading>{t('code.heading')}</FocusHeading>
-        <p className={lead}>{t('code.lead')}</p>
+        <Lead>{t('code.lead')}</Lead>
       </div>
       <p className={styles.code} data-testid="code">
         {code.split('-').map((group, at) => (
@@ -134,7 +135,7 @@ function Arrived({ next, children }: { next: string; children: ReactNode }) {
       <PageTitle page={t('sent.heading')} />
       <div className={stack.s}>
         <FocusHeading>{t('sent.heading')}</FocusHeading>
-        <p className={lead}>{t('sent.lead')}</p>
+        <Lead>{t('sent.lead')}</Lead>
       </div>
       <p>{next}</p>
       <div className={row}>{children}</div>

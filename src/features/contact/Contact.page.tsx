@@ -9,7 +9,8 @@ import { LoadedPage } from '../../kit/content/LoadedPage.tsx';
 import { pageQuery } from '../../kit/content/page.queries.ts';
 import { SearchForm } from '../../kit/content/SearchForm.tsx';
 import { type ContactWish, paths } from '../../kit/paths.ts';
-import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { RichText } from '../../kit/ui/RichText.tsx';
 import { faqsQuery } from './contact.queries.ts';
 import { FaqList } from './FaqList.tsx';
@@ -40,7 +41,7 @@ export default function ContactPage() {
         <div className={styles.page}>
           <div className={styles.words}>
             <h1>{title}</h1>
-            <p className={lead}>{page.lead}</p>
+            <Lead>{page.lead}</Lead>
           </div>
           <div className={styles.columns}>
             <section className={stack.m}>

@@ -6,6 +6,7 @@ import { Loaded } from '../../kit/content/Loaded.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
 import { RichText } from '../../kit/ui/RichText.tsx';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { faqsQuery, type FaqTopic, type Question } from './contact.queries.ts';
 import * as styles from './Contact.css.ts';
 
@@ -49,7 +50,7 @@ function Topics({ topics, search }: { topics: readonly FaqTopic[]; search: strin
 function Faq({ question: { id, question, answer }, isOpen }: { question: Question; isOpen: boolean }) {
   return (
     <details id={id} className={styles.faq} open={isOpen}>
-      <summary className={styles.question}>{question}</summary>
+      <summary className={styles.question}>{withItsNoun(question)}</summary>
       <div className={styles.answer}>
         <RichText blocks={answer} />
       </div>

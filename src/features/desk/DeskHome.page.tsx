@@ -5,7 +5,7 @@ import { Loaded } from '../../kit/content/Loaded.tsx';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { DeskRoom, rooms as allRooms } from '../../kit/desk/DeskRoom.tsx';
-import { lead } from '../../kit/theme/layout.css.ts';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 
 const deskCountsQuery = queryOptions({
@@ -26,7 +26,7 @@ function DeskHomeRoom() {
       <Loaded query={counts}>
         {(rooms) =>
           rooms.length === 0 ? (
-            <p className={lead}>{t('home.none')}</p>
+            <Lead>{t('home.none')}</Lead>
           ) : (
             <ul className={styles.rooms}>
               {rooms.map(({ room, count }) => (

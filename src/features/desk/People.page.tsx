@@ -5,8 +5,9 @@ import { wordsIn } from '../../kit/content/list-address.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { SearchForm } from '../../kit/content/SearchForm.tsx';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
-import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { DeskEntries } from '../../kit/desk/DeskEntries.tsx';
@@ -31,7 +32,7 @@ function PeopleRoom() {
         onSearch={(words) => navigate(deskPaths.people({ search: words }))}
       />
       {search === undefined || search.length < fewestLetters ? (
-        <p className={lead}>{t('people.prompt')}</p>
+        <Lead>{t('people.prompt')}</Lead>
       ) : (
         <Found search={search} />
       )}

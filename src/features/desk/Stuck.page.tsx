@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { lead } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
@@ -25,7 +25,7 @@ function StuckRoom() {
       <Loaded query={query}>
         {(things) =>
           things.length === 0 ? (
-            <p className={lead}>{t('stuck.none')}</p>
+            <Lead>{t('stuck.none')}</Lead>
           ) : (
             <ul className={styles.entries}>
               {things.map((thing) => (

@@ -9,7 +9,7 @@ import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { lead } from '../../kit/theme/layout.css.ts';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 
 const datesQuery = (page: number | undefined) =>
@@ -31,7 +31,7 @@ function Dates() {
     <div className={styles.page}>
       <PageTitle page={t('dates.title')} />
       <h1>{t('dates.title')}</h1>
-      <p className={lead}>{t('dates.lead')}</p>
+      <Lead>{t('dates.lead')}</Lead>
       <ResultList
         query={query}
         found={(count) => t('dates.found', { count })}

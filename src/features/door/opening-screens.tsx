@@ -5,10 +5,11 @@ import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { shellPaths } from '../../kit/shell-paths.ts';
-import { lead, row, stack } from '../../kit/theme/layout.css.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
@@ -36,7 +37,7 @@ export function OpenFailedScreen() {
     <section className={stack.m}>
       <PageTitle page={t('openFailed.heading')} />
       <FocusHeading>{t('openFailed.heading')}</FocusHeading>
-      <p className={lead}>{t(code === 'notKept' ? 'openFailed.notKept' : `problems.${code}`)}</p>
+      <Lead>{t(code === 'notKept' ? 'openFailed.notKept' : `problems.${code}`)}</Lead>
       <div className={row}>
         <Button variant="act" onClick={() => send({ type: 'list.retry' })}>
           {t('common:tryAgain')}

@@ -4,7 +4,6 @@ import { useLocation, useSearch } from 'wouter';
 import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
 import { ListHead } from '../../kit/content/ListHead.tsx';
 import { type EventFilter, paths } from '../../kit/paths.ts';
-import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { Tabs } from '../../kit/ui/Tabs.tsx';
 import * as styles from './EventList.css.ts';
 import { loadEvents } from './events.load.ts';
@@ -43,7 +42,7 @@ export default function EventListPage() {
     <div className={styles.page}>
       <ListHead
         title={t('shell:pages.events')}
-        about={withItsNoun(t(isPast ? 'list.leadPast' : 'list.lead'))}
+        about={t(isPast ? 'list.leadPast' : 'list.lead')}
         label={t('list.search')}
         submit={t('list.submit')}
         words={filter.search}

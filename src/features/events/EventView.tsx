@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { AddToCalendar } from '../../kit/calendar/AddToCalendar.tsx';
-import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { asTitle, withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import * as styles from './Event.css.ts';
@@ -69,7 +70,7 @@ export function EventView({ event }: { event: Event }) {
           <div className={stack.m}>
             <h1>{asTitle(event.title)}</h1>
             {event.state === 'cancelled' && <Banner tone="bad" title={t('bar.cancelled')} />}
-            <p className={lead}>{withItsNoun(event.summary)}</p>
+            <Lead>{event.summary}</Lead>
           </div>
           <section className={stack.m}>
             <h2>{t(occurrences.length > 1 ? 'pickDate' : 'when')}</h2>

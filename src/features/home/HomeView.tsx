@@ -8,6 +8,7 @@ import { paths } from '../../kit/paths.ts';
 import { onPaint, stack, wrap } from '../../kit/theme/layout.css.ts';
 import { stillPart } from '../../kit/late/late-part.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { Boat } from './Boat.tsx';
 import * as styles from './Home.css.ts';
 import { type Today, todayQuery } from './today.ts';
@@ -22,7 +23,7 @@ function Deadline({ deadline }: { deadline: Today['deadline'] }) {
     return (
       <div className={stack.s}>
         <h2>{t('ticketsTitle')}</h2>
-        <p className={styles.seaText}>{t('ticketsBody')}</p>
+        <p className={styles.seaText}>{withItsNoun(t('ticketsBody'))}</p>
       </div>
     );
   const { slug, name, kind, days: count, opens_on, closes_on } = deadline;
@@ -31,7 +32,7 @@ function Deadline({ deadline }: { deadline: Today['deadline'] }) {
     <div className={stack.s}>
       <h2>
         <a className={styles.seaLink} href={paths.fund(slug)}>
-          {count === 0 ? t('deadline.today', { name }) : words[kind]}
+          {withItsNoun(count === 0 ? t('deadline.today', { name }) : words[kind])}
         </a>
       </h2>
       <p className={styles.seaText}>
@@ -61,7 +62,7 @@ export function HomeView({ events, banner, news }: Props) {
       <div className={wrap}>
         <div className={styles.top}>
           <h1 className={styles.title}>{t('aboard')}</h1>
-          <p className={styles.intro}>{t('intro')}</p>
+          <p className={styles.intro}>{withItsNoun(t('intro'))}</p>
         </div>
       </div>
       <Boat events={events} hour={today?.hour ?? 12} />
@@ -80,7 +81,7 @@ export function HomeView({ events, banner, news }: Props) {
         <div className={styles.slabInner}>
           <div className={stack.s}>
             <h2>{t('talkTitle')}</h2>
-            <p>{t('talkBody')}</p>
+            <p>{withItsNoun(t('talkBody'))}</p>
           </div>
           <LinkButton href={paths.mentalWellbeing()} variant="line">
             {t('talk')}

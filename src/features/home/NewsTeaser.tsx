@@ -6,6 +6,7 @@ import { section, wrap } from '../../kit/theme/layout.css.ts';
 import { arrow } from '../../kit/ui/arrow.css.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import * as styles from './NewsTeaser.css.ts';
 
 /** A piece of news as the home page shows it. */
@@ -38,10 +39,10 @@ export function NewsTeaser({ news: [latest, ...others] }: { news: readonly Lates
           </div>
           <h3 className={styles.title}>
             <a className={styles.link} href={latest.href}>
-              {latest.title}
+              {withItsNoun(latest.title)}
             </a>
           </h3>
-          <p className={styles.summary}>{latest.summary}</p>
+          <p className={styles.summary}>{withItsNoun(latest.summary)}</p>
           <Facts news={latest} />
         </article>
         <ul className={styles.lines}>
@@ -49,7 +50,7 @@ export function NewsTeaser({ news: [latest, ...others] }: { news: readonly Lates
             <li key={news.href} className={styles.line}>
               <h3 className={styles.lineTitle}>
                 <a className={styles.link} href={news.href}>
-                  {news.title}
+                  {withItsNoun(news.title)}
                 </a>
               </h3>
               <Facts news={news} />

@@ -8,6 +8,7 @@ import { paths } from '../../kit/paths.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { RichText } from '../../kit/ui/RichText.tsx';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { useFundTimes } from './fund-labels.ts';
 import { FundBadge } from './FundBadge.tsx';
 import { FundFigure } from './FundFigure.tsx';
@@ -34,7 +35,7 @@ function FundGlance({ fund }: { fund: Fund }) {
         <p>
           <FundBadge open={open} />
         </p>
-        <p>{when}</p>
+        <p>{withItsNoun(when)}</p>
       </div>
       <Facts facts={facts} />
     </section>
@@ -98,10 +99,10 @@ function Lines({ title, lines, isBarred = false }: LinesProps) {
   if (lines.length === 0) return null;
   return (
     <section className={stack.m}>
-      <h2>{title}</h2>
+      <h2>{withItsNoun(title)}</h2>
       <ul className={isBarred ? styles.mayNot : styles.may}>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>{withItsNoun(line)}</li>
         ))}
       </ul>
     </section>

@@ -9,6 +9,7 @@ import { PageHead } from '../../kit/content/PageHead.tsx';
 import { paths } from '../../kit/paths.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { useFundTimes } from './fund-labels.ts';
 import { FundBadge } from './FundBadge.tsx';
 import { FundFigure } from './FundFigure.tsx';
@@ -42,11 +43,11 @@ function Door({ fund }: { fund: FundSummary }) {
         <FundBadge open={open} />
         <h3 className={styles.name}>
           <a className={styles.link} href={paths.fund(slug)}>
-            {name}
+            {withItsNoun(name)}
           </a>
         </h3>
-        <p className={styles.summary}>{summary}</p>
-        <p className={styles.when}>{when}</p>
+        <p className={styles.summary}>{withItsNoun(summary)}</p>
+        <p className={styles.when}>{withItsNoun(when)}</p>
         {cap !== null && <p className={styles.when}>{t('fund.upTo', { amount: cap.formatted })}</p>}
       </div>
     </article>

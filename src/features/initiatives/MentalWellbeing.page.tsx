@@ -4,6 +4,7 @@ import { TextPage } from '../../kit/content/TextPage.tsx';
 import { row } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { loadWellbeing } from './initiatives.load.ts';
 import { type WellbeingStatus, wellbeingQuery } from './initiatives.queries.ts';
 import * as styles from './Wellbeing.css.ts';
@@ -14,7 +15,7 @@ function FreeSessions({ status: { sessions_per_year: count } }: { status: Wellbe
   return (
     <p className={styles.sessions}>
       <span className={styles.figure}>{t('wellbeing.sessionsFigure', { count })}</span>{' '}
-      <span>{t('wellbeing.sessions', { count })}</span>
+      <span>{withItsNoun(t('wellbeing.sessions', { count }))}</span>
     </p>
   );
 }
@@ -24,15 +25,15 @@ function UrgentHelp({ status: { urgent } }: { status: WellbeingStatus }) {
   const { t } = useTranslation('initiatives');
   return (
     <section className={styles.urgent}>
-      <h2 className={styles.title}>{t('wellbeing.urgent')}</h2>
+      <h2 className={styles.title}>{withItsNoun(t('wellbeing.urgent'))}</h2>
       <ul>
         {urgent.map(({ name, number, hours }) => (
           <li key={number} className={styles.line}>
-            <span>{name}</span>
+            <span>{withItsNoun(name)}</span>
             <a className={styles.number} href={`tel:${number.replaceAll(' ', '')}`}>
               {number}
             </a>
-            <span className={styles.hours}>{hours}</span>
+            <span className={styles.hours}>{withItsNoun(hours)}</span>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { dayMs, startOfDay, useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 
 type TedxEvent = components['schemas']['EventSummary'];
 
@@ -56,7 +57,7 @@ function Coming({ events }: { events: readonly TedxEvent[] }) {
       facts: (
         <>
           {when && <span>{`${when.short}, ${when.time}`}</span>}
-          <span>{date?.venue?.name ?? t('toBeAnnounced')}</span>
+          <span>{withItsNoun(date?.venue?.name ?? t('toBeAnnounced'))}</span>
         </>
       ),
       art: poster,

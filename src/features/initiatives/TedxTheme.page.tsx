@@ -9,6 +9,7 @@ import { PageHead } from '../../kit/content/PageHead.tsx';
 import { paths } from '../../kit/paths.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { RichText } from '../../kit/ui/RichText.tsx';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { loadTheme } from './initiatives.load.ts';
 import { type TedxTheme, themeQuery } from './initiatives.queries.ts';
@@ -29,9 +30,9 @@ function Talks({ talks }: Pick<TedxTheme, 'talks'>) {
                 <Portrait seed={portrait} />
               </div>
               <div className={styles.words}>
-                <h3 className={styles.title}>{title}</h3>
+                <h3 className={styles.title}>{withItsNoun(title)}</h3>
                 <p className={styles.speaker}>{speaker}</p>
-                <p className={styles.about}>{about}</p>
+                <p className={styles.about}>{withItsNoun(about)}</p>
               </div>
             </article>
           </li>

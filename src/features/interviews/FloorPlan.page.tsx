@@ -7,8 +7,9 @@ import { wordsIn } from '../../kit/content/list-address.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import type { Load } from '../../kit/api/load.ts';
 import { paths } from '../../kit/paths.ts';
-import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './interviews.css.ts';
 import { areasQuery, type ExpoCompany, standsQuery } from './interviews.queries.ts';
@@ -99,7 +100,7 @@ export default function FloorPlanPage() {
       <PageTitle page={t('floor.title')} />
       <div className={stack.s}>
         <h1>{t('floor.title')}</h1>
-        <p className={lead}>{t('floor.lead')}</p>
+        <Lead>{t('floor.lead')}</Lead>
       </div>
       <div className={styles.filters}>
         <FilterLinks

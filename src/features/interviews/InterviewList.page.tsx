@@ -10,11 +10,12 @@ import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { page } from '../../kit/flow/StepFrame.css.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
 import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
@@ -163,7 +164,7 @@ function Opened({ secret }: { secret: string }) {
       <PageTitle page={`${company.title}, ${dayWords(date).short}`} />
       <div className={stack.s}>
         <h1>{company.title}</h1>
-        <p className={lead}>{t('list.lead', { date: dayWords(date).long })}</p>
+        <Lead>{t('list.lead', { date: dayWords(date).long })}</Lead>
       </div>
       <Failure error={error} />
       {people.some(({ state, events }) => state === 'booked' && events.length === 0) && <p>{t('list.marking')}</p>}

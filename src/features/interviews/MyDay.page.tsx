@@ -7,8 +7,9 @@ import { Loaded } from '../../kit/content/Loaded.tsx';
 import { page } from '../../kit/flow/StepFrame.css.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
-import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './interviews.css.ts';
@@ -57,7 +58,7 @@ export default function MyDayPage() {
       <PageTitle page={t('myDay.title')} />
       <div className={stack.s}>
         <h1>{t('myDay.title')}</h1>
-        {expo && <p className={lead}>{t('myDay.lead', { hours: expo.hours, venue: expo.venue })}</p>}
+        {expo && <Lead>{t('myDay.lead', { hours: expo.hours, venue: expo.venue })}</Lead>}
       </div>
       <Loaded query={mine}>
         {(all) => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 
 interface Props {
   /** News or a publication. */
@@ -17,7 +18,7 @@ export function PieceFacts({ piece: { published_at, author, reading_minutes, cat
     <>
       <time dateTime={published_at}>{date}</time>
       {show.map((name) => (
-        <span key={name}>{words[name]}</span>
+        <span key={name}>{withItsNoun(words[name])}</span>
       ))}
     </>
   );

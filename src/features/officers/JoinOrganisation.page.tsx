@@ -10,9 +10,10 @@ import { officerPaths } from '../../kit/session/officer-paths.ts';
 import { chooseOrganisation } from '../../kit/session/organisation.ts';
 import { useSession } from '../../kit/session/session.ts';
 import { shellPaths } from '../../kit/shell-paths.ts';
-import { lead, row, stack } from '../../kit/theme/layout.css.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { invitationQuery, useAcceptInvitation } from './officers.queries.ts';
@@ -35,7 +36,7 @@ function Invitation({ token }: { token: string }) {
     return (
       <div className={stack.m}>
         <FocusHeading>{t('join.done', { name: data.name })}</FocusHeading>
-        <p className={lead}>{t('join.doneBody')}</p>
+        <Lead>{t('join.doneBody')}</Lead>
         <div className={row}>
           <LinkButton variant="act" href={paths.rar()}>
             {t('report')}
@@ -53,7 +54,7 @@ function Invitation({ token }: { token: string }) {
       {({ name }) => (
         <div className={stack.m}>
           <h1>{t('join.title')}</h1>
-          <p className={lead}>{t('join.lead', { name })}</p>
+          <Lead>{t('join.lead', { name })}</Lead>
           <Failure error={error} />
           <div className={row}>
             {session.state === 'signedIn' ? (
@@ -77,7 +78,7 @@ function Refused() {
   return (
     <div className={stack.m}>
       <FocusHeading>{t('join.refused')}</FocusHeading>
-      <p className={lead}>{t('join.refusedBody')}</p>
+      <Lead>{t('join.refusedBody')}</Lead>
       <div className={row}>
         <LinkButton variant="line" href={officerPaths.officers()}>
           {t('join.officers')}

@@ -11,11 +11,12 @@ import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
 import { chooseOrganisation, useOrganisation } from '../../kit/session/organisation.ts';
 import { useProfile } from '../../kit/session/profile.ts';
-import { lead, row, stack } from '../../kit/theme/layout.css.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { ConfirmDialog } from '../../kit/ui/Dialog.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
@@ -159,7 +160,7 @@ function OrganisationSection({ id, name }: { id: string; name: string }) {
   const query = useQuery(officersQuery(id));
   return (
     <>
-      <p className={lead}>{t('actsFor', { name })}</p>
+      <Lead>{t('actsFor', { name })}</Lead>
       <div className={row}>
         <LinkButton variant="line" href={paths.rar()}>
           {t('report')}

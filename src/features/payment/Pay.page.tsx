@@ -9,8 +9,9 @@ import { api, dataOf } from '../../kit/api/client.ts';
 import { leaveFor } from '../../kit/browser/leave-for.ts';
 import { pause } from '../../kit/clock/wait.ts';
 import { paths } from '../../kit/paths.ts';
-import { lead, row, stack } from '../../kit/theme/layout.css.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
@@ -60,7 +61,7 @@ function PayPage({ name, children }: { name: 'pay' | 'leaving' | 'leavingFailed'
     <div className={stack.m}>
       <PageTitle page={t(`${name}.heading`)} />
       <h1 tabIndex={-1}>{t(`${name}.heading`)}</h1>
-      <p className={lead}>{t(`${name}.lead`)}</p>
+      <Lead>{t(`${name}.lead`)}</Lead>
       {children}
     </div>
   );

@@ -5,7 +5,8 @@ import { useDayWords } from '../../kit/content/day-words.ts';
 import { Facts } from '../../kit/content/Facts.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { type Page, pageQuery } from '../../kit/content/page.queries.ts';
-import { lead, muted, small } from '../../kit/theme/layout.css.ts';
+import { muted, small } from '../../kit/theme/layout.css.ts';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { type Block, RichText } from '../../kit/ui/RichText.tsx';
 import * as policy from './Policy.css.ts';
@@ -51,7 +52,7 @@ function Policy({ page: { lead: about, body, facts, updated_on } }: { page: Page
   return (
     <div className={policy.columns}>
       <div className={policy.top}>
-        <p className={lead}>{about}</p>
+        <Lead>{about}</Lead>
         <p className={classNames(muted, small)}>{t('updated', { date })}</p>
       </div>
       <div className={policy.beside}>

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { ApiError, errorMessage } from '../../kit/api/api-error.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { lead, row } from '../../kit/theme/layout.css.ts';
+import { row } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { ConfirmDialog } from '../../kit/ui/Dialog.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { AnswerWords } from './AnswerWords.tsx';
 import { useLastMinute } from './Countdown.tsx';
@@ -76,7 +77,7 @@ export function ReportCopy({ place, report, children }: Props) {
   return (
     <div className={styles.section}>
       <h1>{t('list.title', { year: summary.year })}</h1>
-      <p className={lead}>{t(`report.${summary.state}`)}</p>
+      <Lead>{t(`report.${summary.state}`)}</Lead>
       {children}
       {summary.submitted_at !== null && <p>{t('sent.when', { when: at(summary.submitted_at) })}</p>}
       {summary.resubmitted_at !== null && <p>{t('sent.again', { when: at(summary.resubmitted_at) })}</p>}

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
-import { lead, row } from '../../kit/theme/layout.css.ts';
+import { row } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
@@ -152,7 +153,7 @@ function Section({ place, report, section }: { place: ReportPlace; report: RarRe
         <a href={paths.rarCurrent('report')}>{t('write.back')}</a>
       </p>
       <h1>{section.title}</h1>
-      <p className={lead}>{section.lead}</p>
+      <Lead>{section.lead}</Lead>
       <p className={styles.note}>
         {t('write.sectionMost', { number, all: report.sections.length, count: section.most })}
       </p>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { lead, muted, row, stack } from '../../kit/theme/layout.css.ts';
+import { muted, row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
 import { Appeals } from './Appeals.tsx';
 import * as styles from './rar.css.ts';
@@ -230,7 +231,7 @@ export function ResultView({ organisation, result, closesAt }: Props) {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{t('shell:pages.rarResults')}</h1>
-        <p className={lead}>{t('list.title', { year })}</p>
+        <Lead>{t('list.title', { year })}</Lead>
         <p className={muted}>{t('results.published', { date: moment(published_at).date })}</p>
         <div>
           <SaveButton

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../kit/api/api-error.ts';
-import { lead } from '../../kit/theme/layout.css.ts';
 import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { type Missing, SaveStatus, progressOf, sectionPath, Unsettled } from './ReportProgress.tsx';
 import { type Entries, statusOf } from './answer-store.ts';
@@ -174,7 +174,7 @@ export function TaskList({ place, report, wasFixed }: Props) {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{t('list.title', { year: summary.year })}</h1>
-        <p className={lead}>{leadOf()}</p>
+        <Lead>{leadOf()}</Lead>
         {summary.state === 'withdrawn' && <TakenBack closesAt={summary.closes_at} isNews={wasFixed} />}
         {isReturned && <Requests report={report} />}
         <SaveStatus place={place} entries={entries} here={here} report={report} />

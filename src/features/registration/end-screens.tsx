@@ -10,9 +10,10 @@ import { type PaymentPage, PaymentSteps } from '../../kit/payment/PaymentSteps.t
 import { keptPlace } from '../../kit/session/kept-place.ts';
 import { useProfile } from '../../kit/session/profile.ts';
 import { ticketPaths } from '../../kit/session/ticket-paths.ts';
-import { row, lead, stack } from '../../kit/theme/layout.css.ts';
+import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
@@ -122,7 +123,7 @@ export function RegisteredScreen() {
       <PageTitle page={t('registered.heading')} />
       <div className={stack.s}>
         <FocusHeading>{heading}</FocusHeading>
-        <p className={lead}>{t('registered.lead')}</p>
+        <Lead>{t('registered.lead')}</Lead>
       </div>
       {news.length > 0 && (
         <section className={stack.s}>

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Redirect, useParams } from 'wouter';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { paths } from '../../kit/paths.ts';
-import { lead, stack } from '../../kit/theme/layout.css.ts';
+import { stack } from '../../kit/theme/layout.css.ts';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import * as styles from './rentals.css.ts';
@@ -45,7 +46,7 @@ export default function RequestRentalPage() {
       <PageTitle page={title} />
       <div className={stack.s}>
         <h1>{title}</h1>
-        <p className={lead}>{t('form.lead')}</p>
+        <Lead>{t('form.lead')}</Lead>
       </div>
       {request === undefined ? <Ask /> : <Change id={request} />}
     </div>

@@ -8,6 +8,7 @@ import { type RentalTerms, rentalTermsQuery } from '../../kit/rental-terms.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Price } from '../../kit/ui/Price.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { note } from './Services.css.ts';
 import { equipmentQuery, loadRentals } from './services.queries.ts';
 
@@ -27,8 +28,8 @@ function VenueTable({ venues }: { venues: RentalTerms['venues'] }) {
         key: id,
         cells: [
           <>
-            {name}
-            <span className={note}>{access === null ? locality : `${locality}. ${access}`}</span>
+            {withItsNoun(name)}
+            <span className={note}>{withItsNoun(access === null ? locality : `${locality}. ${access}`)}</span>
           </>,
           capacity,
           <Price key="price" price={price} freeLabel={t('common:free')} />,
@@ -61,8 +62,8 @@ function EquipmentTable({ equipment }: Props) {
         key: id,
         cells: [
           <>
-            {name}
-            <span className={note}>{description}</span>
+            {withItsNoun(name)}
+            <span className={note}>{withItsNoun(description)}</span>
           </>,
           t(`rentals.forWhom.${for_whom}`),
           quantity,

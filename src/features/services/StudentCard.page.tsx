@@ -6,6 +6,7 @@ import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { paths } from '../../kit/paths.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
+import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import * as styles from './Services.css.ts';
 import { type CardDeal, cardDatesQuery, dealsQuery, loadCard } from './services.queries.ts';
 
@@ -22,9 +23,9 @@ function DealList({ deals }: { deals: readonly CardDeal[] }) {
           <ul>
             {inIt.map(({ id, partner, offer, conditions }) => (
               <li key={id} className={styles.deal}>
-                <p className={styles.offer}>{offer}</p>
+                <p className={styles.offer}>{withItsNoun(offer)}</p>
                 <p className={styles.partner}>{partner}</p>
-                {conditions !== null && <p className={styles.note}>{conditions}</p>}
+                {conditions !== null && <p className={styles.note}>{withItsNoun(conditions)}</p>}
               </li>
             ))}
           </ul>

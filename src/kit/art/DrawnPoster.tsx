@@ -27,7 +27,7 @@ export function DrawnPoster({ seed, scene = null, title, foot, stamp }: PosterPr
       {foot && (
         <span className={styles.foot}>
           <span className={styles.days}>{foot[0]}</span>
-          <span className={styles.venue}>{foot[1]}</span>
+          <span className={styles.venue}>{withItsNoun(foot[1])}</span>
         </span>
       )}
     </div>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Vignette } from '../art/Vignette.tsx';
-import { lead } from '../theme/layout.css.ts';
+import { Lead } from '../ui/Lead.tsx';
 import { arrow } from '../ui/arrow.css.ts';
 import { classNames } from '../ui/class-names.ts';
+import { withItsNoun } from '../ui/with-its-noun.tsx';
 import { rows } from './ContentPage.css.ts';
 import * as styles from './Entry.css.ts';
 import { meta } from './PageHead.css.ts';
@@ -27,10 +28,10 @@ export function Feature({ entry: { href, title, summary, facts, art } }: { entry
       <div className={styles.words}>
         <h3 className={styles.featureTitle}>
           <a className={styles.link} href={href}>
-            {title}
+            {withItsNoun(title)}
           </a>
         </h3>
-        <p className={lead}>{summary}</p>
+        <Lead>{summary}</Lead>
         <p className={meta}>{facts}</p>
       </div>
     </article>
@@ -50,10 +51,10 @@ export function EntryRows({ entries }: { entries: readonly Entry[] }) {
             <div className={styles.words}>
               <h3 className={styles.title}>
                 <a className={styles.link} href={href}>
-                  {title}
+                  {withItsNoun(title)}
                 </a>
               </h3>
-              <p className={styles.summary}>{summary}</p>
+              <p className={styles.summary}>{withItsNoun(summary)}</p>
               <p className={meta}>{facts}</p>
             </div>
             <span className={classNames(arrow, styles.onward)} aria-hidden="true" />
@@ -76,7 +77,7 @@ export function EntryWall({ entries }: { entries: readonly Entry[] }) {
             </div>
             <h3 className={styles.title}>
               <a className={styles.link} href={href}>
-                {title}
+                {withItsNoun(title)}
               </a>
             </h3>
             <p className={meta}>{facts}</p>

@@ -8,8 +8,8 @@ export function Facts({ facts }: { facts: readonly { label: string; value: React
     <dl className={styles.root}>
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
-          <dt>{label}</dt>
-          <dd>{typeof value === 'string' ? withItsNoun(value) : value}</dd>
+          <dt>{withItsNoun(label)}</dt>
+          <dd>{withItsNoun(value)}</dd>
         </div>
       ))}
     </dl>

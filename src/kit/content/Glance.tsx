@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tiles } from '../art/Tiles.tsx';
+import { withItsNoun } from '../ui/with-its-noun.tsx';
 import { Facts } from './Facts.tsx';
 import * as styles from './Glance.css.ts';
 
@@ -31,8 +32,8 @@ export function Glance({ seed, facts: [first, ...others] }: Props) {
       {first && (
         <div className={styles.inside}>
           <p>
-            <span className={isLong ? styles.wordy : styles.figure}>{first.value}</span>{' '}
-            <span className={styles.caption}>{first.label}</span>
+            <span className={isLong ? styles.wordy : styles.figure}>{withItsNoun(first.value)}</span>{' '}
+            <span className={styles.caption}>{withItsNoun(first.label)}</span>
           </p>
           {others.length > 0 && <Facts facts={others} />}
         </div>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { lead as leadText, row } from '../theme/layout.css.ts';
+import { row } from '../theme/layout.css.ts';
+import { Lead } from '../ui/Lead.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Tiles } from '../art/Tiles.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { type Block, RichText } from '../ui/RichText.tsx';
-import { asTitle, withItsNoun } from '../ui/with-its-noun.tsx';
+import { asTitle } from '../ui/with-its-noun.tsx';
 import { frieze, page as pageClass, words } from './ContentPage.css.ts';
 import { Glance } from './Glance.tsx';
 import * as styles from './GuidePage.css.ts';
@@ -101,7 +102,7 @@ function Guide({
         <div className={styles.head}>
           <div className={words}>
             <h1>{asTitle(title)}</h1>
-            <p className={leadText}>{withItsNoun(lead)}</p>
+            <Lead>{lead}</Lead>
             {notice}
             {(action ?? second) && (
               <div className={row}>

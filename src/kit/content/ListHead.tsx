@@ -2,6 +2,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useRef, useState 
 import { stack } from '../theme/layout.css.ts';
 import { button } from '../ui/Button.css.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { asTitle, withItsNoun } from '../ui/with-its-noun.tsx';
 import * as styles from './ListHead.css.ts';
 import { SearchForm } from './SearchForm.tsx';
 
@@ -25,8 +26,8 @@ export function ListHead({ title, about, ...search }: Props) {
   return (
     <div className={styles.root}>
       <div className={stack.s}>
-        <h1>{title}</h1>
-        <p className={styles.about}>{about}</p>
+        <h1>{asTitle(title)}</h1>
+        <p className={styles.about}>{withItsNoun(about)}</p>
       </div>
       <details ref={fold} className={styles.fold} open={isOpen}>
         <summary className={`${button.line} ${styles.button}`} onClick={unfold}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { asTitle, withItsNoun } from '../ui/with-its-noun.tsx';
+import { Lead } from '../ui/Lead.tsx';
+import { asTitle } from '../ui/with-its-noun.tsx';
 import { Vignette } from '../art/Vignette.tsx';
-import { lead as leadText } from '../theme/layout.css.ts';
 import { drawnHead, words } from './ContentPage.css.ts';
 import * as styles from './PageHead.css.ts';
 
@@ -25,7 +25,7 @@ export function PageHead({ title, lead, art, panel, meta, children }: Props) {
       <div className={words}>
         <h1>{asTitle(title)}</h1>
         {meta !== undefined && <p className={styles.meta}>{meta}</p>}
-        <p className={leadText}>{withItsNoun(lead)}</p>
+        <Lead>{lead}</Lead>
         {children}
       </div>
       {art && <div className={styles.art}>{panel ?? <Vignette seed={art.seed} scene={art.scene} />}</div>}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../content/Failure.tsx';
-import { lead } from '../theme/layout.css.ts';
 import { Button } from '../ui/Button.tsx';
+import { Lead } from '../ui/Lead.tsx';
 import { QrCode } from '../ui/QrCode.tsx';
 import { PageTitle } from '../union/PageTitle.tsx';
 import { CodeForm } from './CodeForm.tsx';
@@ -20,7 +20,7 @@ export function SetUpCode() {
     <div className={styles.narrow}>
       <PageTitle page={t('setUp.title')} />
       <h1>{t('setUp.title')}</h1>
-      <p className={lead}>{t('setUp.lead')}</p>
+      <Lead>{t('setUp.lead')}</Lead>
       <Failure error={begun.error} />
       {begun.data === undefined ? (
         <div>
@@ -46,7 +46,7 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
     <div className={styles.page}>
       <PageTitle page={t('recovery.title')} />
       <h1>{t('recovery.title')}</h1>
-      <p className={lead}>{t('recovery.lead')}</p>
+      <Lead>{t('recovery.lead')}</Lead>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../paths.ts';
-import { lead as leadText, stack } from '../theme/layout.css.ts';
+import { stack } from '../theme/layout.css.ts';
 import { FocusHeading } from '../ui/FocusHeading.tsx';
+import { Lead } from '../ui/Lead.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { StepHeader } from '../ui/StepHeader.tsx';
@@ -66,7 +67,7 @@ export function StepFrame({ screen, heading, lead, count, subject, notice, width
         <div className={stack.s}>
           {subject}
           <FocusHeading key={screen}>{withItsNoun(heading)}</FocusHeading>
-          {lead !== undefined && <p className={leadText}>{lead}</p>}
+          {lead !== undefined && <Lead>{lead}</Lead>}
         </div>
       </div>
       {notice}

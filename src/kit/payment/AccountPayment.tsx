@@ -2,8 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { type PaymentInput, paymentMachine } from '../../../machines/payment/payment.machine.ts';
-import { lead as leadText, row, stack } from '../theme/layout.css.ts';
+import { row, stack } from '../theme/layout.css.ts';
 import { FocusHeading } from '../ui/FocusHeading.tsx';
+import { Lead } from '../ui/Lead.tsx';
+import { withItsNoun } from '../ui/with-its-noun.tsx';
 import { PageTitle } from '../union/PageTitle.tsx';
 import { createPaymentActors, type PaymentStanding } from './payment.actors.ts';
 import { type PaymentPage, PaymentSteps } from './PaymentSteps.tsx';
@@ -18,8 +20,8 @@ export function PaymentLayout({ heading, lead, actions }: PageProps) {
     <div className={stack.l}>
       <PageTitle page={heading} />
       <div className={stack.s}>
-        <FocusHeading key={heading}>{heading}</FocusHeading>
-        {lead !== undefined && <p className={leadText}>{lead}</p>}
+        <FocusHeading key={heading}>{withItsNoun(heading)}</FocusHeading>
+        {lead !== undefined && <Lead>{lead}</Lead>}
       </div>
       {actions !== undefined && <div className={row}>{actions}</div>}
     </div>

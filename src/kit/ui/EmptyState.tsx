@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
+import { withItsNoun } from './with-its-noun.tsx';
 
 interface Props {
   title: string;
@@ -14,7 +15,7 @@ export function EmptyState({ title, children, art }: Props) {
   return (
     <div className={styles.root}>
       {art !== undefined && <div className={styles.art}>{art}</div>}
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>{withItsNoun(title)}</h2>
       {children}
     </div>
   );

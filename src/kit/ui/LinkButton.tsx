@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { button } from './Button.css.ts';
 import type { ButtonVariant } from './Button.tsx';
+import { withItsNoun } from './with-its-noun.tsx';
 
 interface Props extends Omit<ComponentProps<'a'>, 'className'> {
   href: string;
@@ -12,7 +13,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'className'> {
 export function LinkButton({ variant = 'primary', wide = false, children, ...rest }: Props) {
   return (
     <a {...rest} className={button[variant]} data-wide={wide || undefined}>
-      {children}
+      {withItsNoun(children)}
     </a>
   );
 }

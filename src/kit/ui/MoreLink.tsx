@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { arrow } from './arrow.css.ts';
 import { root } from './MoreLink.css.ts';
+import { withItsNoun } from './with-its-noun.tsx';
 
 interface Props extends Omit<ComponentProps<'a'>, 'className'> {
   href: string;
@@ -10,7 +11,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'className'> {
 export function MoreLink({ children, ...rest }: Props) {
   return (
     <a {...rest} className={root}>
-      <span>{children}</span>
+      <span>{withItsNoun(children)}</span>
       <span className={arrow} aria-hidden="true" />
     </a>
   );

@@ -33,7 +33,7 @@ export function RichText({ blocks }: { blocks: readonly Block[] }) {
 function Part({ block, isUnderHeading }: { block: Block; isUnderHeading: boolean }) {
   switch (block.kind) {
     case 'heading':
-      return <h2 id={block.id}>{block.text}</h2>;
+      return <h2 id={block.id}>{withItsNoun(block.text)}</h2>;
     case 'paragraph':
       return <p>{spans(block.text)}</p>;
     case 'note':

@@ -11,26 +11,21 @@ const isShort = /^\p{L}{1,5}[-’\s]{1,2}\S{1,12}$/u;
  * is around all of it, so that it stays one text in a row of boxes too.
  */
 function bind(text: string, pairs: RegExp): ReactNode {
-  const parts = text.split(pairs);
-  const isPair = (part: string, at: number) => at % 2 === 1 && isShort.test(part);
-  if (!parts.some(isPair)) return text;
-  return (
-    <span>
-      {parts.map((part, at) =>
-        isPair(part, at) ? (
-          <span key={at} className={together}>
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      )}
-    </span>
+  const parts = text.split(pairs).map((part, at) =>
+    at % 2 === 1 && isShort.test(part) ? (
+      <span key={at} className={together}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
+  return parts.every((part) => typeof part === 'string') ? text : <span>{parts}</span>;
 }
 
-/** Keeps a Maltese article with its noun: browsers would break the line after the hyphen. */
-export const withItsNoun = (text: string): ReactNode => bind(text, hyphenated);
+/** Keeps a Maltese article with its noun: browsers would break the line after the hyphen. Anything but text stays as it is. */
+export const withItsNoun = (words: ReactNode): ReactNode =>
+  typeof words === 'string' ? bind(words, hyphenated) : words;
 
 /** A title in which no article stands alone at the end of a line, neither a Maltese nor an English one. */
 export const asTitle = (title: string): ReactNode => bind(title, hyphenatedOrLed);
