@@ -25,10 +25,7 @@ type BuyCall = Call<'buyStudentCard'> | Call<'donateToResearch'>;
 export function purchaseHandlers(deps: ShopDeps): Pick<Handlers, Operations> {
   return {
     applyForPermit: async (call) => ({ data: await applyForPermit(deps, call) }),
-    buyStudentCard: async (call) => {
-      if (!canOrderCards(deps)) throw new Problem(409, 'cards_closed');
-      return { data: await buy(deps, 'student_card', call) };
-    },
+    buyStudentCard: async (call) => ({ data: await buy(deps, 'student_card', call) }),
     donateToResearch: async (call) => ({ data: await buy(deps, 'research_fund', call) }),
     getPermitStatus: async ({ user, locale }) => ({
       data: await readPermitStatus(deps, present(user).id, locale),
@@ -42,6 +39,7 @@ async function buy(deps: ShopDeps, product: Product, call: BuyCall): Promise<Sch
   const { source = 'account' } = call.query;
   const { id } = await endingPayment(deps, () =>
     call.request.once<Opened>(async (transact) => {
+      if (product === 'student_card' && !canOrderCards(deps)) throw new Problem(409, 'cards_closed');
       const year = await demandForSale(deps, user, product);
       return transact(async (trx) => {
         const { id } = await openPurchase(deps, trx, { userId: user.id, product, year, source });

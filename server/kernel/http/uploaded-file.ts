@@ -1,5 +1,6 @@
 import { oneLine } from '../text/words.ts';
 
+/** In characters. */
 const LONGEST_NAME = 120;
 
 /** A file from a form, in a temporary place: deleted once the call is answered. Its name and type are not to be trusted. */
@@ -21,7 +22,8 @@ export class UploadedFile {
 
   /** Its name on one line, without signs that turn the text around; a plain word if nothing is left. */
   get shownName(): string {
-    const plain = oneLine(this.name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '')).slice(0, LONGEST_NAME);
+    const characters = [...oneLine(this.name.replaceAll(/[\p{Cc}\p{Cf}]/gu, ''))];
+    const plain = characters.slice(0, LONGEST_NAME).join('');
     return /[\p{L}\p{N}]/u.test(plain) ? plain : 'document';
   }
 

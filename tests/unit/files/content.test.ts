@@ -160,3 +160,9 @@ describe('a crop', () => {
     await expect(beyond).rejects.toMatchObject({ status: 422, fields: { crop_size: ['crop_outside'] } });
   });
 });
+
+it('a long name of a file is cut between characters', () => {
+  const name = `${'x'.repeat(119)}😀.pdf`;
+  const file = new UploadedFile({ path: '', name, size: 0, mediaType: 'application/pdf', sha256: '' });
+  expect(file.shownName).toBe(`${'x'.repeat(119)}😀`);
+});
