@@ -12,7 +12,7 @@ type Row = Insertable<Schema['door_scans']>;
 type Sent = Schemas['DoorScans'] & { occurrenceId: string; staffId: string };
 type Ticket = { isValid: boolean; hash: string; admission: string | null; wasAdmitted: boolean };
 
-const admission = doorScanLife.only('isAdmission');
+const admission = doorScanLife.stateThat('isAdmission');
 
 /**
  * Takes a door's scans into the log of the date, in their order, each once by its id; says how each was taken. The log of a date is locked

@@ -76,7 +76,7 @@ export function demandInTime({ state }: ReportRow, inTime: boolean): void {
 
 /** Organisations don't learn that their points are settled before all are published. */
 export const shownState = ({ state }: Pick<ReportRow, 'state'>): ReportRow['state'] =>
-  rarLife.is(state, 'isScored') ? rarLife.only('isUnderReview') : state;
+  rarLife.is(state, 'isScored') ? rarLife.stateThat('isUnderReview') : state;
 
 export function presentSummary(deps: RarDeps, row: ReportRow): Schemas['RarReportSummary'] {
   const { site, union } = deps;

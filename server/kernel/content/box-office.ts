@@ -65,7 +65,7 @@ export async function bookAtBoxOffice(
     user_id: await findBoxOffice(run),
     occurrence_id: occurrenceId,
     locale: 'en' as const,
-    state: bookingLife.only('isBought'),
+    state: bookingLife.stateThat('isBought'),
     created_at: run.now,
     paid_at: run.now,
     changed_at: run.now,

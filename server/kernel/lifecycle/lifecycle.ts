@@ -61,7 +61,7 @@ export type Lifecycle<Table extends LivedTable, Chart extends AnyStateMachine> =
   /** The states that have a tag. */
   tagged(tag: Tag<Chart>): State<Table>[];
   /** The one state that has a tag. Throws unless the chart has exactly one. */
-  only(tag: Tag<Chart>): State<Table>;
+  stateThat(tag: Tag<Chart>): State<Table>;
   /** The condition `state in (…)` of a tag, written out: otherwise PostgreSQL does not use a partial index for it. */
   stateIn(tag: Tag<Chart>): RawBuilder<boolean>;
   is(state: State<Table>, tag: Tag<Chart>): boolean;
@@ -126,7 +126,7 @@ export function createLifecycle<Table extends LivedTable, Chart extends AnyState
     move,
     demandMove: async (trx, row, event, how) => (await move(trx, row, event, how)) ?? refuse(row.state),
     tagged,
-    only: (tag) => {
+    stateThat: (tag) => {
       const [state, ...others] = tagged(tag);
       if (state === undefined || others.length > 0) throw new Error(`${machine.id} has not one state that is ${tag}`);
       return state;

@@ -134,7 +134,7 @@ async function ask(
       user_id,
       occurrence_id,
       locale,
-      state: bookingLife.only('isSetAside'),
+      state: bookingLife.stateThat('isSetAside'),
       outcome: null,
       ...untilTheEnd(deps, end),
       most_places: places.length,

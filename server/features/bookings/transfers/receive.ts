@@ -151,7 +151,7 @@ async function receivePlace(trx: Trx, place: Place, { who, receiver, locale, now
       user_id: receiver.id,
       occurrence_id,
       locale,
-      state: bookingLife.only('isBought'),
+      state: bookingLife.stateThat('isBought'),
       outcome: 'received',
       expires_at: null,
       created_at: now,
