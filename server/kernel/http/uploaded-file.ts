@@ -22,7 +22,7 @@ export class UploadedFile {
 
   /** Its name on one line, without signs that turn the text around; a plain word if nothing is left. */
   get shownName(): string {
-    const characters = [...oneLine(this.name.replaceAll(/[\p{Cc}\p{Cf}]/gu, ''))];
+    const characters = Array.from(oneLine(this.name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '')));
     const plain = characters.slice(0, LONGEST_NAME).join('');
     return /[\p{L}\p{N}]/u.test(plain) ? plain : 'document';
   }
