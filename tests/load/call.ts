@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { json } from 'node:stream/consumers';
+import { json, text as textOf } from 'node:stream/consumers';
 import type { Buyer } from '../support/stage.ts';
 
 const agent = new Agent({ keepAlive: true });
@@ -24,4 +24,15 @@ export async function call(
   sent.end(text);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, answer: await json(answer) };
+}
+
+/** Reads an address in the same way, uncompressed. */
+export async function read(
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: string }> {
+  const sent = request(address, { agent, headers });
+  sent.end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, body: await textOf(answer) };
 }
