@@ -52,7 +52,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   // The server's pages stand alone: React's parts there are the ones that the build chose, whatever the process is started with.
-  ...(isSsrBuild === true && { ssr: { noExternal: true } }),
+  ...(isSsrBuild === true && {
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
   optimizeDeps: { entries: ['index.html', 'src/**/*.tsx'] },
   test: {
     // Last lines only: no test may pass or fail by how long a busy machine takes.

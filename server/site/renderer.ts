@@ -23,6 +23,9 @@ export type RenderedPage = {
   rendered?: object;
 };
 
+/** A page's HTML with gaps for the person. */
+export type SharedBody = { head: string; body: string };
+
 /** A page whose data have been read. */
 export type ReadPage = {
   status: number;
@@ -30,7 +33,10 @@ export type ReadPage = {
   file: string;
   /** All the data that the page shows: as long as they are the same, so is the page, except for texts that depend on the time. */
   shown: string;
-  render: () => RenderedPage;
+  /** The same for everyone of the signed-in person's kind; undefined for a visitor. */
+  shared: string | undefined;
+  /** `known` is what an earlier render with the same `shared` gave to keep. */
+  render: (known?: SharedBody) => RenderedPage & { keep?: SharedBody };
 };
 
 /** The settings that decide which pages exist, and at which paths. */

@@ -19,7 +19,7 @@ import {
 } from '../kernel/http/security-headers.ts';
 import { assetsOf } from './assets.ts';
 import { fetchInProcess } from './in-process.ts';
-import { createPages, type Page, type PageRequest } from './pages.ts';
+import { createPages, minute, type Page, type PageRequest } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 import { type SiteFacts, unionFacts } from './shell.ts';
 import { serveSitemap } from './sitemap.ts';
@@ -70,6 +70,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   const fetch = fetchInProcess(app);
   const factsIn = (language: Locale) => unionFacts(union, language, facts);
   const pages = createPages({
+    cache,
     templateOf: () => template,
     renderer: () => Promise.resolve(renderer),
     leavesCode: true,
@@ -121,9 +122,6 @@ const pageHeaders = {
 /** A page that cannot be read now; the same Retry-After as for calls of the API while the database is unavailable. */
 const awayHeaders = { ...pageHeaders, 'retry-after': '2' };
 
-/** The time for which a page with the same data is cached: its texts may depend on the time, such as on an event's start. */
-const TIMELESS_MS = 60_000;
-
 /** Answers every address that no other route serves with a page. */
 function answerPages(app: FastifyInstance, settings: PageSettings): void {
   const { unionId, policies, answers, isToken, pages, placeOf, isSecure } = settings;
@@ -162,7 +160,7 @@ function sourceOf(read: () => Promise<Page>): Source {
   return {
     version: async () => {
       page = await read();
-      return `${page.version} ${Math.floor(performance.now() / TIMELESS_MS)}`;
+      return `${page.version} ${minute()}`;
     },
     compute: async () => {
       page ??= await read();

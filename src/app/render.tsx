@@ -1,11 +1,11 @@
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, hashKey } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { createQueryClient } from '../kit/api/queries.ts';
 import { shellNamespaces } from '../kit/i18n/i18n.ts';
 import type { Language } from '../kit/i18n/languages.ts';
 import { preloadParts } from '../kit/late/lazy-part.ts';
-import { profileQuery } from '../kit/session/profile.ts';
+import { type Profile, profileQuery } from '../kit/session/profile.ts';
 import { sessionOf } from '../kit/session/session.ts';
 import { App } from './App.tsx';
 import { isRendered, type AppRoute } from './app-route.ts';
@@ -13,6 +13,7 @@ import { portalCard } from './describe-page.ts';
 import { headTags } from './head-tags.ts';
 import type { Rendered } from './rendered.ts';
 import { routeAt } from './routes.tsx';
+import { fillBody, type SharedBody, standInFor } from './shared-body.tsx';
 import { inWords, partsOf, readPage, textsIn, type Visit } from './visit.ts';
 
 export { drawCard, drawStrip } from './draw-card.tsx';
@@ -37,8 +38,13 @@ export interface ReadPage {
   file: string;
   /** All the data that the page shows: as long as they are the same, so is the page, apart from the time. */
   shown: string;
-  render: () => RenderedPage;
+  /** The same of everyone of the person's kind; undefined for visitors, who all get one page. */
+  shared: string | undefined;
+  /** `known` is the body of a page with the same `shared`; a page that was rendered anew gives one to keep. */
+  render: (known?: SharedBody) => RenderedPage & { keep?: SharedBody };
 }
+
+const profileHash = hashKey(profileQuery.queryKey);
 
 /** Elements that React puts before the page because they belong in the head. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -51,32 +57,43 @@ export async function read(visit: Visit): Promise<ReadPage> {
   const { file } = route.page;
   const unrendered = async () => {
     const title = titleOf(route, await textsIn[language]);
-    return { file, shown: '', render: () => ({ title }) };
+    return { file, shown: '', shared: undefined, render: () => ({ title }) };
   };
   if (!isRendered(route)) return { ...(await unrendered()), status: 200 };
   const queries = createQueryClient();
   const [status, texts] = await Promise.all([readPage(visit, queries), textsIn[language], route.page.preload()]);
   if (status !== 200) return { ...(await unrendered()), status };
   await preloadParts();
-  const isSignedIn = queries.getQueryData(profileQuery.queryKey) !== undefined;
-  const session = sessionOf(isSignedIn ? visit.token : undefined);
+  const profile = queries.getQueryData(profileQuery.queryKey);
+  const session = sessionOf(profile && visit.token);
   const data = dehydrate(queries);
+  const facts = { isSignedIn: profile !== undefined, route: factsOf(route), queries: data };
+  const shownTo = (person: Profile | undefined) =>
+    JSON.stringify([
+      session.state === 'signedIn' && session.registered,
+      data.queries.map(({ queryHash, state }) => [queryHash, queryHash === profileHash ? person : state.data]),
+    ]);
+  const bodyFor = (person: Profile | undefined): SharedBody => {
+    queries.setQueryData(profileQuery.queryKey, person);
+    const html = renderToString(
+      <App {...{ union, texts, queries, session }} router={{ ssrPath: path, ssrSearch: search }} />,
+    );
+    const head = hoisted.exec(html)?.[0] ?? '';
+    const words = inWords(route, visit, queries, texts);
+    const told = words && headTags(words, portalCard(visit, texts), { path, search, language, union });
+    return { head: head + (told ?? ''), body: html.slice(head.length) };
+  };
   return {
     status: route.status ?? 200,
     file,
-    shown: JSON.stringify([isSignedIn, data.queries.map(({ queryKey, state }) => [queryKey, state.data])]),
-    render: () => {
-      const html = renderToString(
-        <App {...{ union, texts, queries, session }} router={{ ssrPath: path, ssrSearch: search }} />,
-      );
-      const head = hoisted.exec(html)?.[0] ?? '';
-      const words = inWords(route, visit, queries, texts);
-      const told = words && headTags(words, portalCard(visit, texts), { path, search, language, union });
-      return {
-        head: head + (told ?? ''),
-        body: html.slice(head.length),
-        rendered: { isSignedIn, route: factsOf(route), queries: data, texts: textsOf(texts, route, language) },
-      };
+    shown: shownTo(profile),
+    shared: profile && shownTo(standInFor(profile)),
+    render: (known) => {
+      const rendered = { ...facts, texts: textsOf(texts, route, language) };
+      if (profile === undefined) return { ...bodyFor(undefined), rendered };
+      const keep = known ?? bodyFor(standInFor(profile));
+      const body = fillBody(keep.body, profile);
+      return { ...(body === undefined ? bodyFor(profile) : { head: keep.head, body }), rendered, keep };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { readRaw } from '../support/raw-page.ts';
@@ -115,6 +116,19 @@ describe('a page as the server sends it', () => {
   });
 });
 
+/** The drawing in front of somebody's initial. */
+const avatar = /<svg(?:(?!<svg).)*<\/svg>(?=<!--\/\$--><\/span><span[^>]*data-initial)/s;
+
+it('is rendered by the production build of React, whatever the process was started with', () => {
+  const folder = new URL('../../dist/server/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  const undecided = files.filter((name) =>
+    readFileSync(new URL(name, folder), 'utf8').includes('process.env.NODE_ENV'),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  expect(undecided).toEqual([]);
+});
+
 describe('whose page it is', () => {
   it('knows who is signed in, and tells nobody else', async () => {
     const [buyer] = await stageBuyers(db, 1);
@@ -125,6 +139,35 @@ describe('whose page it is', () => {
     expect(visitor.html).not.toContain('Żaren');
     expect(visitor.html).not.toContain(buyer?.email);
   });
+
+  it.each(['/', '/media/events', '/contact-us'])(
+    'names and draws everybody on their own %s, rendered for all or for them alone',
+    async (path) => {
+      // Nobody's gap, nor a pattern of a replacement; a letter that stands for a gap is rendered for its owner alone.
+      const names = ['Ġorġ', '$& <b>"Żeża"</b>', '\uE000Alone'];
+      const buyers = await stageBuyers(db, names.length);
+      for (const [at, { id }] of buyers.entries())
+        await db.updateTable('users').set({ first_name: names[at] }).where('id', '=', id).execute();
+      const bodies: string[] = [];
+      for (const { token } of buyers) bodies.push(shownIn((await page(path, { cookie: `su_token=${token}` })).html));
+      const escaped = ['Ġorġ', '$&amp; &lt;b&gt;&quot;Żeża&quot;&lt;/b&gt;', '\uE000Alone'];
+      for (const [at, body] of bodies.entries()) {
+        expect(body.split(escaped[at] ?? '').length, names[at]).toBeGreaterThan(2);
+        for (const other of escaped.filter((each) => each !== escaped[at])) expect(body).not.toContain(other);
+      }
+      expect(new Set(bodies.map((body) => avatar.exec(body)?.[0])).size).toBe(names.length);
+      const identifiers = bodies.map((body) => /_R_\w*_/.exec(avatar.exec(body)?.[0] ?? '')?.[0]);
+      expect(new Set(identifiers).size, String(identifiers)).toBe(1);
+      const [first, second, alone] = bodies.map((body, at) =>
+        body
+          .replace(avatar, '')
+          .replaceAll(escaped[at] ?? '', 'NAME')
+          .replaceAll(buyers[at]?.email ?? '', 'EMAIL')
+          .replace(/data-initial="[^"]*"/, ''),
+      );
+      expect([first === alone, second === alone]).toEqual([true, true]);
+    },
+  );
 
   it('takes a session that has ended for none', async () => {
     const [buyer] = await stageBuyers(db, 1);

@@ -13,6 +13,8 @@ const inflate = promisify(gunzip);
 const SMALLEST_BYTES = 1024;
 /** Higher ones take several times as long for a few per cent. */
 const BROTLI_QUALITY = 5;
+/** For what is sent only once: half the time, for a tenth more bytes. */
+const HASTY_BROTLI_QUALITY = 3;
 
 const refused = String.raw`\s*;\s*q=0(?:\.0*)?\s*(?:,|$)`;
 const takesBrotli = new RegExp(String.raw`\bbr\b(?!${refused})`);
@@ -29,10 +31,10 @@ export function chooseEncoding({ headers }: IncomingMessage): Encoding {
 /** Bytes as they are sent. */
 export type Encoded = { bytes: Buffer; contentEncoding: 'br' | 'gzip' | undefined };
 
-/** Encodes bytes; small ones stay as they are. */
-export async function encode(plain: Buffer, encoding: Encoding): Promise<Encoded> {
+/** Encodes bytes; small ones stay as they are. `isHasty` for those that are sent only once. */
+export async function encode(plain: Buffer, encoding: Encoding, isHasty = false): Promise<Encoded> {
   if (encoding === 'identity' || plain.length < SMALLEST_BYTES) return { bytes: plain, contentEncoding: undefined };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: isHasty ? HASTY_BROTLI_QUALITY : BROTLI_QUALITY };
   const bytes = encoding === 'br' ? await brotli(plain, { params }) : await deflate(plain);
   return { bytes, contentEncoding: encoding };
 }

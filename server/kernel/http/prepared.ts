@@ -78,7 +78,7 @@ export function createPrepared({ clock, cache, name, keyOf }: Settings): Prepare
   };
 
   const make = async (
-    key: string,
+    { key, isPersonal }: Required<Place>,
     encoding: Encoding,
     hooked: Record<string, string>,
     source: Source,
@@ -92,7 +92,7 @@ export function createPrepared({ clock, cache, name, keyOf }: Settings): Prepare
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     if (old?.etag === etag && old.status === status) return { ...old, version, ...times };
     const headers = Object.entries({ ...hooked, ...own, etag }).flat();
-    const first = describe(headers, await encode(Buffer.from(body), encoding));
+    const first = describe(headers, await encode(Buffer.from(body), encoding, isPersonal));
     return { status, etag, version, headers, variants: new Map([[encoding, first]]), ...times };
   };
 
@@ -139,7 +139,8 @@ export function createPrepared({ clock, cache, name, keyOf }: Settings): Prepare
       const encoding = chooseEncoding(request.raw);
       const answer =
         fresh(key) ??
-        (await (underWay.get(key) ?? start(key, isPersonal, make(key, encoding, headersOf(reply), source))));
+        (await (underWay.get(key) ??
+          start(key, isPersonal, make({ key, isPersonal }, encoding, headersOf(reply), source))));
       const variant = await variantOf(key, answer, encoding);
       void reply.hijack();
       send(request.raw, reply.raw, answer, variant);

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { arrow } from './arrow.css.ts';
 import { root } from './MoreLink.css.ts';
-import { withItsNoun } from './with-its-noun.tsx';
 
 interface Props extends Omit<ComponentProps<'a'>, 'className'> {
   href: string;
@@ -11,7 +10,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'className'> {
 export function MoreLink({ children, ...rest }: Props) {
   return (
     <a {...rest} className={root}>
-      <span>{withItsNoun(children)}</span>
+      <span>{children}</span>
       <span className={arrow} aria-hidden="true" />
     </a>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { together } from '../theme/layout.css.ts';
 
 const hyphenated = /(\p{L}+-[\p{L}\d]+)/u;
-const hyphenatedOrLed = /(\b(?:an?|the|ta’|ma’)\s[\p{L}\d-]+|\p{L}+-[\p{L}\d]+)/iu;
+const hyphenatedOrLed = /((?:\b(?:an?|the|ta’|ma’)\s|\p{L}+-)[\p{L}\d-]+)/iu;
 /** Words that fit a line of a narrow phone's title; a longer noun breaks at its hyphen rather than out of the page. */
 const isShort = /^\p{L}{1,5}[-’\s]{1,2}\S{1,12}$/u;
 
