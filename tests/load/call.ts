@@ -26,7 +26,7 @@ export async function call(
   return { status: answer.statusCode ?? 0, answer: await json(answer) };
 }
 
-/** Reads an address in the same way, uncompressed. */
+/** Reads an address in the same way; what comes compressed stays so. */
 export async function read(
   address: string,
   headers: Record<string, string> = {},

@@ -11,6 +11,7 @@ const WITHIN_MS = 30_000;
 const TRIES = 5;
 const PAGE_MS = 1000;
 const HOLD_MS = 3000;
+const asBrowsers = { 'accept-encoding': 'gzip, deflate, br' };
 
 /** Times an answer, keeps its status, and returns it. */
 async function timed<Answer extends { status: number }>(
@@ -37,9 +38,14 @@ export async function opening({ db, urls }: SaleStage): Promise<Figure[]> {
     await pause(next() * WITHIN_MS);
     const url = urls[at % urls.length] ?? '';
     const hall = `${url}/api/events/${show.slug}/occurrences/${show.occurrenceId}/seating`;
-    await timed(pages, statuses, read(`${url}/media/events/${show.slug}`, { cookie: `su_token=${buyer.token}` }));
-    await timed(reads, statuses, read(`${hall}/plan?locale=en`));
-    const { body } = await timed(reads, statuses, read(`${hall}?locale=en`));
+    await timed(
+      pages,
+      statuses,
+      read(`${url}/media/events/${show.slug}`, { ...asBrowsers, cookie: `su_token=${buyer.token}` }),
+    );
+    await timed(reads, statuses, read(`${hall}/plan?locale=en`, asBrowsers));
+    const { status, body } = await timed(reads, statuses, read(`${hall}?locale=en`));
+    if (status !== 200) return;
     const { states } = (JSON.parse(body) as { data: { states: string } }).data;
     const free = show.guids.filter((_, index) => states[index] === '0');
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -48,8 +54,8 @@ export async function opening({ db, urls }: SaleStage): Promise<Figure[]> {
         occurrence_id: show.occurrenceId,
         attendees: [{ ticket_id: show.kinds.student, seat: { guid } }],
       };
-      const { status } = await timed(holds, statuses, call('POST', `${url}/api/bookings`, buyer, order));
-      if (status !== 201) continue;
+      const answer = await timed(holds, statuses, call('POST', `${url}/api/bookings`, buyer, order));
+      if (answer.status !== 201) continue;
       held.push(guid);
       return;
     }
