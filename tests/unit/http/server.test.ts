@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
-import { expect, test } from 'vitest';
+import type { IncomingMessage, Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { expect, test, vi } from 'vitest';
 import { securityHeaders } from '../../../server/kernel/http/security-headers.ts';
 import { answerBroken, createHttpServer } from '../../../server/kernel/http/server.ts';
 import { rulesMissing } from '../../support/browser-rules.ts';
@@ -17,6 +18,75 @@ test('a request that never ends is answered with 408, and the rules for browsers
   const answer = await sendRaw(`http://127.0.0.1:${port}`, 'GET / HTTP/1.1\r\nhost: x\r\n');
   expect([answer.status, rulesMissing(answer.headers)]).toEqual([408, []]);
   server.close();
+});
+
+const listening = async (server: Server): Promise<Socket> => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const client = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' });
+  client.on('error', () => undefined);
+  await once(client, 'connect');
+  return client;
+};
+const halfBody = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000\r\n\r\n{';
+
+test('a body that comes byte by byte is answered with 408, and one that comes steadily is not', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const requests: IncomingMessage[] = [];
+  const server = createHttpServer(headers, (request) => requests.push(request.resume()));
+  server.on('clientError', answerBroken(headers));
+  const slow = await listening(server);
+  slow.write(halfBody);
+  await once(server, 'request');
+  const steady = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  let steadyAnswer = '';
+  steady.on('data', (chunk: Buffer) => (steadyAnswer += String(chunk)));
+  steady.write(halfBody);
+  await once(server, 'request');
+  const answered = once(slow, 'data');
+  vi.advanceTimersToNextTimer();
+  for (const [at, [client, bytes]] of (
+    [
+      [slow, 1],
+      [steady, 32_768],
+    ] as const
+  ).entries()) {
+    const before = requests[at]!.socket.bytesRead;
+    client.write(' '.repeat(bytes));
+    while (requests[at]!.socket.bytesRead < before + bytes) await once(requests[at]!, 'data');
+  }
+  vi.advanceTimersToNextTimer();
+  vi.useRealTimers();
+  const [answer] = (await answered) as [Buffer];
+  expect([String(answer).slice(0, 12), steadyAnswer]).toEqual(['HTTP/1.1 408', '']);
+  server.closeAllConnections();
+  server.close();
+});
+
+test('an answer that nobody reads is not kept for ever', async () => {
+  const server = createHttpServer(headers, (_, response) => response.end(Buffer.alloc(50_000_000)), {
+    lookEveryMs: 20,
+    leastBytes: 100,
+  });
+  const client = await listening(server);
+  client.pause();
+  const [socket] = (await Promise.all([
+    once(server, 'request').then(([request]) => (request as IncomingMessage).socket),
+    client.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'),
+  ])) as [Socket, boolean];
+  await once(socket, 'close');
+  client.destroy();
+  server.close();
+});
+
+test('a server that stops does not wait for a client that never ends', async () => {
+  const server = createHttpServer(headers, () => undefined, { graceMs: 20 });
+  const client = await listening(server);
+  client.write(halfBody);
+  await once(server, 'request');
+  const closed = once(server, 'close');
+  server.close();
+  await closed;
 });
 
 test('an idle connection is kept longer than proxies keep theirs', async () => {

@@ -1,0 +1,41 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+export type SlowLimits = {
+  /** Connections are looked at so often; one is ended at the second look at the earliest. */
+  lookEveryMs: number;
+  /** The least that has to move on a connection from one look to the next while it is the client's turn. */
+  leastBytes: number;
+};
+
+type Exchange = { request: IncomingMessage; movedBefore: number | undefined };
+
+const movedOn = ({ socket }: IncomingMessage): number => socket.bytesRead + socket.bytesWritten - socket.writableLength;
+
+/** Whether the client has to send the rest of its body, or to take what is written. */
+const isClientsTurn = (request: IncomingMessage): boolean => !request.complete || request.socket.writableLength > 0;
+
+/** Ends connections whose client sends its body, or reads its answer, too slowly: Node limits the time of a request, and not of an answer. */
+export function endSlowClients(server: Server, { lookEveryMs, leastBytes }: SlowLimits): void {
+  const exchanges = new Map<ServerResponse, Exchange>();
+  server.on('request', (request, response) => {
+    exchanges.set(response, { request, movedBefore: undefined });
+    response.once('close', () => exchanges.delete(response));
+  });
+  const look = () => {
+    for (const [response, exchange] of exchanges) {
+      const { request, movedBefore } = exchange;
+      const moved = movedOn(request);
+      const isSlow = movedBefore !== undefined && moved - movedBefore < leastBytes;
+      exchange.movedBefore = isClientsTurn(request) ? moved : undefined;
+      if (isSlow && isClientsTurn(request)) end(server, request, response);
+    }
+  };
+  const timer = setInterval(look, lookEveryMs).unref();
+  server.once('close', () => clearInterval(timer));
+}
+
+/** As Node ends a request that takes too long: with an answer, unless one has begun. */
+function end(server: Server, { socket }: IncomingMessage, { headersSent }: ServerResponse): void {
+  const tooSlow = Object.assign(new Error('Too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  if (headersSent || !server.emit('clientError', tooSlow, socket)) socket.destroy();
+}
