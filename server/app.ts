@@ -45,6 +45,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // A failed request is logged on one line, where it failed; a line per request would show who reads what.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // Its own refusal would be neither in the contract nor under our security headers; what is stopped later can still serve.
+    return503OnClosing: false,
     trustProxy: trustedProxies,
   });
   const contract = readContract();

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { copyFile } from 'node:fs/promises';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,6 +13,7 @@ import { inParallel } from '../support/attacks.ts';
 import { type Client, clientOf } from '../support/client.ts';
 import { musical } from '../support/musical.ts';
 import { type PortalProcess, startPortalProcess, temporaryFolder } from '../support/portal-process.ts';
+import { rawRequest } from '../support/raw-request.ts';
 import { readyFolder } from '../support/ready-cluster.ts';
 import { buyTwoPlaces } from '../support/sale.ts';
 import { pdf } from '../support/hostile-papers.ts';
@@ -34,6 +36,30 @@ afterAll(async () => {
   await db.destroy();
   await portal.stop();
   await folder.remove();
+});
+
+it('an instance that stops still answers what comes on open connections, in our words', async () => {
+  const instance = await startPortalProcess({ dataDir: folder.path });
+  const { port } = new URL(instance.url);
+  const socket = connect(Number(port), '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = once(socket, 'close');
+  const body = JSON.stringify({ email: 'a@uni.example', password: 'Xemx-tal-Pont-2027' });
+  const head = ['POST /api/auth/login HTTP/1.1', 'host: portal', 'content-type: application/json'];
+  socket.write([...head, `content-length: ${body.length}`, '', body.slice(0, 9)].join('\r\n'));
+  await once(socket, 'connect');
+  // The instance has read the beginning once it has answered somebody who came later.
+  await fetch(`${instance.url}/healthz`);
+  const stopped = instance.stop();
+  await expect.poll(() => fetch(`${instance.url}/healthz`).then(String, () => 'closed')).toBe('closed');
+  socket.write(`${body.slice(9)}${rawRequest('GET /api/events?locale=en HTTP/1.1')}`);
+  await ended;
+  await stopped;
+  const answers = Buffer.concat(chunks)
+    .toString('latin1')
+    .split(/(?=HTTP\/1\.1 \d{3})/);
+  expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['422', '200']);
 });
 
 it('a database that is killed under load is told as 503, never as a fault of ours', async () => {

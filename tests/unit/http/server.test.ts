@@ -70,10 +70,9 @@ test('an answer that nobody reads is not kept for ever', async () => {
   });
   const client = await listening(server);
   client.pause();
-  const [socket] = (await Promise.all([
-    once(server, 'request').then(([request]) => (request as IncomingMessage).socket),
-    client.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'),
-  ])) as [Socket, boolean];
+  const asked = once(server, 'request');
+  client.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  const [{ socket }] = (await asked) as [IncomingMessage];
   await once(socket, 'close');
   client.destroy();
   server.close();
