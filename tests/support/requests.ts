@@ -79,6 +79,10 @@ function validText(schema: Schema, name: string, known: KnownIds): fc.Arbitrary<
     return fc
       .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })
       .map((date) => date.toISOString());
+  if (schema.format === 'date')
+    return fc
+      .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })
+      .map((date) => date.toISOString().slice(0, 10));
   if (schema.pattern)
     return fc.stringMatching(new RegExp(schema.pattern)).map((text) => text.slice(0, schema.maxLength ?? 100));
   const { minLength = 0, maxLength = 100 } = schema;
