@@ -6986,7 +6986,7 @@ export interface components {
             takes_codes: boolean;
             /** @description The VAT in the total, one line for each rate; empty where the tickets have none. */
             vat: components["schemas"]["VatLine"][];
-            /** @description The latest payment; null before there is one. */
+            /** @description The payment whose money it has, else the one that can be paid, else the latest; null before there is one. */
             payment: components["schemas"]["Payment"] | null;
             /** @description What goes or went back, oldest first; never more together than was paid. */
             refunds: components["schemas"]["Refund"][];

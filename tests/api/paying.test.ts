@@ -165,6 +165,27 @@ describe('a hold that ends', () => {
     expect(await read(sale)).toMatchObject({ outcome: 'reseated' });
   });
 
+  it('tells of the payment whose money it has, not of another that was opened since', async () => {
+    const sale = await startSale();
+    const late = await openPayment(sale);
+    const ended = db.updateTable('payments').set({ state: 'expired' }).where('session_id', '=', late);
+    await ended.execute();
+    await db.updateTable('bookings').set({ state: 'held' }).where('id', '=', sale.booking.id).execute();
+    const other = await openPayment(sale);
+    await sandbox.pay(late);
+    await untilState(sale, 'paid');
+    expect((await read(sale))?.payment).toMatchObject({ state: 'paid', session_id: late, url: null });
+    // Paid too, it goes back.
+    await sandbox.pay(other);
+    const refund = db
+      .selectFrom('refunds')
+      .innerJoin('payments', 'payments.id', 'payment_id')
+      .select('refunds.state')
+      .where('session_id', '=', other);
+    await expect.poll(() => refund.execute()).toEqual([{ state: 'succeeded' }]);
+    expect((await read(sale))?.payment).toMatchObject({ state: 'paid', session_id: late });
+  });
+
   it('sends money back that comes too late when the places are gone, and says so', async () => {
     const sale = await payAfterExpiry({ seats: 4 }, async ({ show }) => {
       const [other] = await stageBuyers(db, 1);

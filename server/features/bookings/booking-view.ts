@@ -5,6 +5,7 @@ import type { RefundState } from '../../kernel/db/money-tables.ts';
 import type { Bilingual, Schema, TicketAnswers, TicketQuestion } from '../../kernel/db/schema.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { doorScanLife, transferLife } from '../../kernel/lifecycle/lives.ts';
+import { byStanding } from '../../kernel/payments/open.ts';
 import type { PaymentRow } from '../../kernel/payments/payable.ts';
 import type { BookingRow } from './deps.ts';
 import type { Occasion, Catalogue, SeatFacts } from './catalogue.ts';
@@ -180,7 +181,7 @@ const latestPaymentOf = (query: Query) =>
       .selectFrom('payments')
       .select(paymentColumns)
       .whereRef('payments.payable_id', '=', 'bookings.id')
-      .orderBy('payments.sequence', 'desc')
+      .orderBy(byStanding)
       .limit(1),
   );
 

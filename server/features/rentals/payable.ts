@@ -3,6 +3,7 @@ import type { Queryable } from '../../kernel/db/database.ts';
 import { type Actor, thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { paymentLife, rentalLife } from '../../kernel/lifecycle/lives.ts';
 import { demandPaymentOver } from '../../kernel/payments/ending.ts';
+import { standingPayment } from '../../kernel/payments/open.ts';
 import type { Payable, PayableKey, PaymentRow } from '../../kernel/payments/payable.ts';
 import { leftOf, refundPart, refundWhole } from '../../kernel/payments/refunds.ts';
 import { isAhead, type RentalDeps, type RentalRow, sumsOf, whatOf } from './requests.ts';
@@ -59,16 +60,6 @@ export function rentalPayable(deps: RentalDeps): Payable {
   };
 }
 
-/** The payment of a request that was begun last. */
-export const lastPayment = (db: Queryable, id: string): Promise<PaymentRow | undefined> =>
-  db
-    .selectFrom('payments')
-    .selectAll()
-    .where('payable_type', '=', 'rental_request')
-    .where('payable_id', '=', id)
-    .orderBy('sequence', 'desc')
-    .executeTakeFirst();
-
 /** The last moment at which calling a request off brings its price back. */
 export const refundUntil = ({ site }: Pick<RentalDeps, 'site'>, { starts_at }: Pick<RentalRow, 'starts_at'>): Date =>
   new Date(starts_at.getTime() - site.standing.rentals.refundDays * DAY_MS);
@@ -87,7 +78,7 @@ export async function refundedOf(db: Queryable, payment: PaymentRow | undefined)
 
 /** Sends back so many euro cents of what was paid for a request. Returns how many: none where nothing was paid. */
 export async function sendBack(deps: RentalDeps, trx: Trx, row: RentalRow, cents: number, by: Actor): Promise<number> {
-  const payment = await lastPayment(trx, row.id);
+  const payment = await standingPayment(trx, payableKey(row.id));
   if (payment === undefined || !paymentLife.is(payment.state, 'isKept') || cents === 0) return 0;
   if (cents >= payment.amount) await refundWhole(deps, trx, payment, by);
   else await refundPart(deps, trx, payment, cents);

@@ -4,10 +4,11 @@ import { money } from '../../kernel/http/money.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { rentalLife } from '../../kernel/lifecycle/lives.ts';
 import { presentPayment } from '../../kernel/payments/handlers.ts';
+import { standingPayment } from '../../kernel/payments/open.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
 import { clashesOf } from './calendar.ts';
 import { readDocuments } from './documents.ts';
-import { lastPayment, refundedOf, refundOf, refundUntil } from './payable.ts';
+import { payableKey, refundedOf, refundOf, refundUntil } from './payable.ts';
 import {
   isAhead,
   organisationName,
@@ -55,7 +56,7 @@ export async function presentRequest(
     .executeTakeFirst();
   const { organisation, venue } = row;
   const { price, deposit } = sumsOf(deps, row);
-  const payment = await lastPayment(db, row.id);
+  const payment = await standingPayment(db, payableKey(row.id));
   const refunded = await refundedOf(db, payment);
   const until = refundUntil(deps, row);
   const isLossAhead = rentalLife.is(row.state, 'isAgreed') && price > 0 && deps.clock.now() <= until;

@@ -41,9 +41,10 @@ export function togaPayable(deps: TogaDeps): Payable {
     lock: async (trx, id) => {
       await lockIfThere(trx, id);
     },
-    give: async (trx, { payable_id }) => {
+    give: async (trx, { payable_id, amount }) => {
       const rental = await lockIfThere(trx, payable_id);
-      if (rental === undefined) return false;
+      // Late money may be for what was chosen before, at another price.
+      if (rental?.amount !== amount) return false;
       const at = clock.now();
       const how = { by: thePortal, at, set: { paid_at: at, expires_at: null } };
       if ((await togaLife.move(trx, rental, { type: 'payment.receive' }, how)) === undefined) return false;

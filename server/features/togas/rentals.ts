@@ -12,6 +12,7 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';
 import { presentPayment } from '../../kernel/payments/handlers.ts';
+import { standingPayment } from '../../kernel/payments/open.ts';
 import type { PersonalData } from '../../kernel/person/personal-data.ts';
 import { lockAccount } from '../../kernel/person/progress.ts';
 import { qrPath } from '../../kernel/qr-path.ts';
@@ -194,13 +195,7 @@ export async function presentRental(
   rental: FittedRental,
   locale: Locale,
 ): Promise<Schemas['TogaRental']> {
-  const payment = await db
-    .selectFrom('payments')
-    .selectAll()
-    .where('payable_type', '=', 'toga_rental')
-    .where('payable_id', '=', rental.id)
-    .orderBy('sequence', 'desc')
-    .executeTakeFirst();
+  const payment = await standingPayment(db, { type: 'toga_rental', id: rental.id });
   const { id, reference, state, pieces, height, head, degree, size, amount, deposit, expires_at } = rental;
   const code = togaLife.is(state, 'isPaid') ? qrPath(reference) : null;
   return {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Trx } from '../auth/deps.ts';
 import type { Queryable } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
@@ -20,6 +21,21 @@ export function findOpenPayment(db: Queryable, { type, id }: PayableKey): Promis
     .where('payable_id', '=', id)
     .where('state', 'in', paymentLife.tagged('isPayable'))
     .executeTakeFirst();
+}
+
+/**
+ * The order in which the payments of a thing tell how it stands: the one whose money it has, then one that can be paid, then those that
+ * brought money, then the others; within each the latest. Late money may be that of an earlier one.
+ */
+export const byStanding = sql<number>`case
+  when payments.state in (${sql.join(paymentLife.tagged('isKept'))}) then 0
+  when payments.state in (${sql.join(paymentLife.tagged('isPayable'))}) then 1
+  when payments.received is not null then 2 else 3 end, payments.sequence desc`;
+
+/** The payment that tells how a thing stands, if there is any. */
+export function standingPayment(db: Queryable, { type, id }: PayableKey): Promise<PaymentRow | undefined> {
+  const payments = db.selectFrom('payments').selectAll().where('payable_type', '=', type).where('payable_id', '=', id);
+  return payments.orderBy(byStanding).limit(1).executeTakeFirst();
 }
 
 /**
