@@ -1,39 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Stripe } from 'stripe';
 import { describe, expect, inject, it, vi } from 'vitest';
-import { createPaymentGateway } from '../../server/kernel/payments/gateway.ts';
+import { providerOf } from '../support/provider.ts';
 import { type Sale, useSales } from '../support/use-sales.ts';
 
 const { urls, dataDir } = inject('portal');
 const { db, sandbox, startSale, openPayment, read, stateOf, untilState, mailsOf, sweep } = useSales();
 
-const secret = (name: string) => readFileSync(join(dataDir, 'sandbox', name), 'utf8').trim();
-const keys = { secretKey: `sk_test_${secret('api-key')}`, webhookSecret: `whsec_${secret('webhook-secret')}` };
+const provider = providerOf(dataDir);
 
 const paymentIdOf = async (sale: Sale) => (await read(sale))?.payment?.id ?? '';
 
-/** A webhook with the provider's own signature, as it would be sent for these facts. */
-async function hear(facts: Record<string, unknown>, aheadSeconds = 0): Promise<number> {
-  const session = {
-    object: 'checkout.session',
-    payment_status: 'paid',
-    payment_intent: `pi_${randomUUID()}`,
-    ...facts,
-  };
-  const event = {
-    id: `evt_${randomUUID()}`,
-    object: 'event',
-    type: 'checkout.session.completed',
-    data: { object: session },
-  };
-  const payload = JSON.stringify(event);
-  const timestamp = Math.floor(Date.now() / 1000) + aheadSeconds;
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: keys.webhookSecret, timestamp });
-  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-  return (await fetch(`${urls[0]}/webhooks/payments`, { method: 'POST', headers, body: payload })).status;
-}
+const hear = (facts: Record<string, unknown>, aheadSeconds = 0) => provider.hear(urls[0], facts, { aheadSeconds });
 
 const countOf = async (session: string) =>
   (
@@ -68,7 +45,7 @@ describe('money that was not asked for like this', () => {
     const own = await openPayment(sale);
     const reference = await paymentIdOf(sale);
     const page = 'http://127.0.0.1/';
-    const stranger = await createPaymentGateway({ ...keys, apiBase: sandbox.url }).createSession({
+    const stranger = await provider.gateway.createSession({
       reference,
       idempotencyKey: randomUUID(),
       lines: [{ name: 'Anything', amountCents: 2000, quantity: 1 }],
@@ -169,8 +146,7 @@ describe('a refund', () => {
       .select('payment_intent')
       .where('id', '=', await paymentIdOf(sale))
       .executeTakeFirstOrThrow();
-    const gateway = createPaymentGateway({ ...keys, apiBase: sandbox.url });
-    const byHand = await gateway.refund({
+    const byHand = await provider.gateway.refund({
       reference: 'by hand',
       paymentIntentId: payment_intent ?? '',
       amount: 1000,
