@@ -14,26 +14,13 @@ import { hostileDocuments, photoWithTraces } from '../support/hostile-files.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { askFor, caseOf, decide, evening, useRentals, wishFor } from '../support/rentals.ts';
-import { sandboxOf } from '../support/sandbox.ts';
 import { socketOf } from '../support/socket.ts';
 import { stageStaff } from '../support/staff.ts';
 import { blobOf, formOf, upload } from '../support/upload.ts';
 
 type Schemas = components['schemas'];
 
-const { url, dataDir, db, student, mailed, pay } = useRentals();
-
-/** The refunds of what was paid for a request, in euro cents. */
-async function refunded(id: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'payment_id')
-    .select('refunds.amount')
-    .where('payments.payable_id', '=', id)
-    .where('refunds.state', '=', 'succeeded')
-    .execute();
-  return rows.map(({ amount }) => amount);
-}
+const { url, dataDir, db, student, mailed, pay, refunded } = useRentals();
 
 describe('a request', () => {
   it('that costs something is kept until it is to be paid, is paid once, and its money goes back by the terms', async () => {
@@ -71,26 +58,6 @@ describe('a request', () => {
     const { data: back } = await decide(desk, lent.id, 'things.return');
     expect(back?.data.request).toMatchObject({ state: 'returned', refunded: { amount: 2000 } });
     await expect.poll(() => refunded(lent.id), { timeout: 20_000 }).toEqual([2000]);
-  });
-
-  it('that was paid late, by a payment that had ended, gives that money back when it is called off', async () => {
-    const { client } = await student();
-    const { client: desk } = await stageStaff(db, url, 'services');
-    const asked = await askFor(client, { ...evening(), venue: 'temi-zammit-hall' });
-    await decide(desk, asked.id, 'request.approve');
-    const open = async () =>
-      (await client.POST('/rentals/requests/{request}/pay', caseOf(asked.id))).data?.data.payment?.session_id ?? '';
-    const first = await open();
-    // Our own record ended a moment before the money arrived.
-    await db.updateTable('payments').set({ state: 'expired' }).where('session_id', '=', first).execute();
-    expect(await open()).not.toBe(first);
-    await sandboxOf(dataDir).pay(first);
-    const read = async () => (await client.GET('/rentals/requests/{request}', caseOf(asked.id))).data?.data;
-    await expect.poll(async () => (await read())?.state).toBe('approved');
-    expect((await read())?.payment).toMatchObject({ state: 'paid', session_id: first, url: null });
-    const { data } = await client.DELETE('/rentals/requests/{request}', caseOf(asked.id));
-    expect(data?.data).toMatchObject({ state: 'cancelled', refunded: { amount: 12_000 } });
-    await expect.poll(() => refunded(asked.id)).toEqual([12_000]);
   });
 
   it('that is called off in its last days keeps its price, and every page and mail says so', async () => {

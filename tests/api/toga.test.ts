@@ -202,31 +202,6 @@ describe('a fitting', () => {
     expect(await stateOf(paying.id)).toBe('ended');
   });
 
-  it('is not given for late money of another price: that goes back, and the page says so', async () => {
-    const graduate = await renter();
-    const occurrence = await stageFitting(db);
-    const { id } = await held(graduate, { occurrence, pieces: ['sash'] });
-    const late = await pay(graduate, id);
-    // Our own record ended a moment before the money arrived.
-    await db.updateTable('payments').set({ state: 'expired' }).where('session_id', '=', late).execute();
-    await db.updateTable('toga_rentals').set({ state: 'held' }).where('id', '=', id).execute();
-    await held(graduate, { occurrence, pieces: ['toga', 'sash', 'trencher'] });
-    const own = await pay(graduate, id);
-    await sandbox.pay(late);
-    const { id: payment } = await db
-      .selectFrom('payments')
-      .select('id')
-      .where('session_id', '=', late)
-      .executeTakeFirstOrThrow();
-    const told = async () =>
-      (await graduate.client.GET('/payments/{payment}', { params: { path: { payment } } })).data?.data.state;
-    await expect.poll(told).toBe('refunded');
-    expect((await read(graduate, id))?.payment).toMatchObject({ state: 'open', session_id: own });
-    await pay(graduate, id);
-    await sandbox.pay(own);
-    await untilState(id, 'booked');
-  });
-
   it('is cancelled once before it is paid', async () => {
     const graduate = await renter();
     const { id } = await held(graduate);

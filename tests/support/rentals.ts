@@ -59,6 +59,17 @@ export function useRentals() {
   const sandbox = sandboxOf(dataDir);
   afterAll(() => db.destroy());
   return {
+    /** The refunds of what was paid for a request, in euro cents. */
+    refunded: async (id: string): Promise<number[]> => {
+      const rows = await db
+        .selectFrom('refunds')
+        .innerJoin('payments', 'payments.id', 'payment_id')
+        .select('refunds.amount')
+        .where('payments.payable_id', '=', id)
+        .where('refunds.state', '=', 'succeeded')
+        .execute();
+      return rows.map(({ amount }) => amount);
+    },
     url: urls[0],
     dataDir,
     db,
