@@ -71,6 +71,7 @@ async function listen(
   if (withSite)
     await serveSite(app, {
       union,
+      clock,
       facts: { origin: publicUrl, isSimulated: config.stripe === undefined },
       origins,
       db,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 import { createCache } from '../kernel/cache.ts';
+import { systemClock } from '../kernel/clock.ts';
 import type { Union } from '../kernel/content/union.ts';
 import type { Locale } from '../kernel/http/operation.ts';
 import { createPages } from './pages.ts';
@@ -32,6 +33,7 @@ function createAnswer(vite: ViteDevServer, { root, api, unionId, factsIn, union 
   const pages = createPages({
     // The sources change: no page fits into a single byte, so none is kept.
     cache: createCache(1),
+    clock: systemClock,
     templateOf: (address) => vite.transformIndexHtml(address, readFileSync(`${root}/index.html`, 'utf8')),
     renderer: async () => (await vite.ssrLoadModule('/src/app/render.tsx')) as Renderer,
     leavesCode: false,

@@ -2,16 +2,21 @@ import type { DrawnCard } from './cards/card-svg.ts';
 import type { DrawnStrip, Poster } from '../kernel/pdf/strip.ts';
 import type { Locale } from '../kernel/http/operation.ts';
 
-/** A request for a page; its counterpart is in src/app/render.tsx. */
+/** A request for a page; its counterpart is in src/app/visit.ts. */
 export type Visit = {
   /** Path and query. */
   address: string;
   language: Locale;
-  /** The session's token; undefined for a visitor. */
-  token: string | undefined;
   /** Calls the API on behalf of the visitor. */
   fetch: (request: Request) => Promise<Response>;
   union: object;
+};
+
+/** The signed-in person, as pages show them. */
+export type Person = {
+  profile: object;
+  /** The same text for everyone for whom pages differ in nothing but what names the person. */
+  kind: string;
 };
 
 /** A page as it is sent; the browser renders one without a body. */
@@ -26,17 +31,17 @@ export type RenderedPage = {
 /** A page's HTML with gaps for the person. */
 export type SharedBody = { head: string; body: string };
 
-/** A page whose data have been read. */
+/** A page whose data have been read; they are the same for everybody. */
 export type ReadPage = {
   status: number;
   /** The file of the page's code, from the project's root. */
   file: string;
   /** All the data that the page shows: as long as they are the same, so is the page, except for texts that depend on the time. */
   shown: string;
-  /** The same for everyone of the signed-in person's kind; undefined for a visitor. */
-  shared: string | undefined;
-  /** `known` is what an earlier render with the same `shared` gave to keep. */
-  render: (known?: SharedBody) => RenderedPage & { keep?: SharedBody };
+  /** True if the page names the signed-in person. */
+  isForPerson: boolean;
+  /** `known` is what an earlier render of this page, for somebody of the same kind, gave to keep. */
+  render: (person?: Person, known?: SharedBody) => RenderedPage & { keep?: SharedBody };
 };
 
 /** The settings that decide which pages exist, and at which paths. */
@@ -51,6 +56,8 @@ export type Renderer = {
   /** The canonical address of a page; `moved` is its own path, if another one was requested. */
   placeOf: (address: string, site: Site) => { address: string; moved?: string };
   read: (visit: Visit) => Promise<ReadPage>;
+  /** The person whose token it is; undefined if it is nobody's. */
+  readPerson: (caller: Omit<Visit, 'address' | 'union'> & { token: string }) => Promise<Person | undefined>;
   /** The card of the requested page; a number is the status of a page without one. */
   drawCard: (visit: Visit) => Promise<DrawnCard | number>;
   /** Draws the scene of a poster as the head of a ticket. */

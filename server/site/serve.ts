@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Cache } from '../kernel/cache.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { serveCards } from './cards/serve.ts';
 import type { Union } from '../kernel/content/union.ts';
 import type { Database } from '../kernel/db/database.ts';
@@ -34,6 +35,7 @@ export const builtRenderer = (): Promise<Renderer> => import(new URL('server/ren
 
 export type SiteOptions = {
   union: Union;
+  clock: Clock;
   facts: SiteFacts;
   origins: AllowedOrigins;
   db: Database;
@@ -45,7 +47,7 @@ export type SiteOptions = {
 
 /** Serves the built pages: assets with a hash in their name and fonts are cached for a year, since a new one has a new name; pages are not. */
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { union, facts, origins, db, cache, answers, isToken } = options;
+  const { union, clock, facts, origins, db, cache, answers, isToken } = options;
   await app.register(fastifyStatic, {
     root: new URL('site/', dist).pathname,
     index: false,
@@ -71,6 +73,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   const factsIn = (language: Locale) => unionFacts(union, language, facts);
   const pages = createPages({
     cache,
+    clock,
     templateOf: () => template,
     renderer: () => Promise.resolve(renderer),
     leavesCode: true,
@@ -82,8 +85,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   serveCards(app, {
     cache,
     addressOf: (path) => renderer.placeOf(path, union).address,
-    drawCard: (path, language) =>
-      renderer.drawCard({ address: path, language, token: undefined, union: factsIn(language), fetch }),
+    drawCard: (path, language) => renderer.drawCard({ address: path, language, union: factsIn(language), fetch }),
   });
   serveSitemap(app, { db, origin: facts.origin, paths: renderer.sitemapPaths(union) });
   const scripts = [renderer.firstScript];

@@ -1,11 +1,11 @@
-import { dehydrate, hashKey } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { createQueryClient } from '../kit/api/queries.ts';
 import { shellNamespaces } from '../kit/i18n/i18n.ts';
 import type { Language } from '../kit/i18n/languages.ts';
 import { preloadParts } from '../kit/late/lazy-part.ts';
-import { type Profile, profileQuery } from '../kit/session/profile.ts';
+import { profileQuery } from '../kit/session/profile.ts';
 import { sessionOf } from '../kit/session/session.ts';
 import { App } from './App.tsx';
 import { isRendered, type AppRoute } from './app-route.ts';
@@ -14,12 +14,13 @@ import { headTags } from './head-tags.ts';
 import type { Rendered } from './rendered.ts';
 import { routeAt } from './routes.tsx';
 import { fillBody, type SharedBody, standInFor } from './shared-body.tsx';
-import { inWords, partsOf, readPage, textsIn, type Visit } from './visit.ts';
+import { type Person, inWords, partsOf, readPage, textsIn, type Visit } from './visit.ts';
 
 export { drawCard, drawStrip } from './draw-card.tsx';
 export { firstScript } from './first-script.ts';
 export { placeOf } from './place.ts';
 export { sitemapPaths } from './sitemap.ts';
+export { readPerson } from './visit.ts';
 
 /** A page as it is sent; without a body the browser renders it. */
 export interface RenderedPage {
@@ -31,25 +32,23 @@ export interface RenderedPage {
   title?: string;
 }
 
-/** A page whose data have been read. */
+/** A page whose data have been read; they are the same for everybody. */
 export interface ReadPage {
   status: number;
   /** The file of the page's code, from the project's root. */
   file: string;
   /** All the data that the page shows: as long as they are the same, so is the page, apart from the time. */
   shown: string;
-  /** The same of everyone of the person's kind; undefined for visitors, who all get one page. */
-  shared: string | undefined;
-  /** `known` is the body of a page with the same `shared`; a page that was rendered anew gives one to keep. */
-  render: (known?: SharedBody) => RenderedPage & { keep?: SharedBody };
+  /** True if the page names the signed-in person. */
+  isForPerson: boolean;
+  /** `known` is the body of this page for somebody of the same kind; a body that was rendered anew comes along, to be kept. */
+  render: (person?: Person, known?: SharedBody) => RenderedPage & { keep?: SharedBody };
 }
-
-const profileHash = hashKey(profileQuery.queryKey);
 
 /** Elements that React puts before the page because they belong in the head. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** Reads a page for a visit, with all its data; leaves personal pages, and pages that cannot be read, to the browser. */
+/** Reads a page with all its data; leaves personal pages, and pages that cannot be read, to the browser. */
 export async function read(visit: Visit): Promise<ReadPage> {
   const { address, language, union } = visit;
   const { path, search } = partsOf(address);
@@ -57,43 +56,45 @@ export async function read(visit: Visit): Promise<ReadPage> {
   const { file } = route.page;
   const unrendered = async () => {
     const title = titleOf(route, await textsIn[language]);
-    return { file, shown: '', shared: undefined, render: () => ({ title }) };
+    return { file, shown: '', isForPerson: false, render: () => ({ title }) };
   };
   if (!isRendered(route)) return { ...(await unrendered()), status: 200 };
   const queries = createQueryClient();
   const [status, texts] = await Promise.all([readPage(visit, queries), textsIn[language], route.page.preload()]);
   if (status !== 200) return { ...(await unrendered()), status };
   await preloadParts();
-  const profile = queries.getQueryData(profileQuery.queryKey);
-  const session = sessionOf(profile && visit.token);
   const data = dehydrate(queries);
-  const facts = { isSignedIn: profile !== undefined, route: factsOf(route), queries: data };
-  const shownTo = (person: Profile | undefined) =>
-    JSON.stringify([
-      session.state === 'signedIn' && session.registered,
-      data.queries.map(({ queryHash, state }) => [queryHash, queryHash === profileHash ? person : state.data]),
-    ]);
-  const bodyFor = (person: Profile | undefined): SharedBody => {
-    queries.setQueryData(profileQuery.queryKey, person);
+  const words = inWords(route, visit, queries, texts);
+  const told = words && headTags(words, portalCard(visit, texts), { path, search, language, union });
+
+  /** Renders with a person's profile among the data, which other renders don't have. */
+  const bodyFor = (person: Person | undefined): SharedBody => {
+    if (person) queries.setQueryData(profileQuery.queryKey, person.profile);
+    const session = person?.session ?? sessionOf(undefined);
     const html = renderToString(
       <App {...{ union, texts, queries, session }} router={{ ssrPath: path, ssrSearch: search }} />,
     );
+    queries.removeQueries({ queryKey: profileQuery.queryKey });
     const head = hoisted.exec(html)?.[0] ?? '';
-    const words = inWords(route, visit, queries, texts);
-    const told = words && headTags(words, portalCard(visit, texts), { path, search, language, union });
     return { head: head + (told ?? ''), body: html.slice(head.length) };
   };
+  const dataFor = (person: Person | undefined): Rendered => ({
+    isSignedIn: person !== undefined,
+    route: factsOf(route),
+    queries: { ...data, queries: [...data.queries, ...(person?.data ?? [])] },
+    texts: textsOf(texts, route, language),
+  });
   return {
     status: route.status ?? 200,
     file,
-    shown: shownTo(profile),
-    shared: profile && shownTo(standInFor(profile)),
-    render: (known) => {
-      const rendered = { ...facts, texts: textsOf(texts, route, language) };
-      if (profile === undefined) return { ...bodyFor(undefined), rendered };
-      const keep = known ?? bodyFor(standInFor(profile));
-      const body = fillBody(keep.body, profile);
-      return { ...(body === undefined ? bodyFor(profile) : { head: keep.head, body }), rendered, keep };
+    shown: JSON.stringify(data.queries.map(({ queryKey, state }) => [queryKey, state.data])),
+    isForPerson: true,
+    render: (person, known) => {
+      const rendered = dataFor(person);
+      if (person === undefined) return { ...bodyFor(undefined), rendered };
+      const keep = known ?? bodyFor({ ...person, profile: standInFor(person.profile) });
+      const body = fillBody(keep.body, person.profile);
+      return { ...(body === undefined ? bodyFor(person) : { head: keep.head, body }), rendered, keep };
     },
   };
 }

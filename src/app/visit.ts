@@ -1,20 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { QueryClient } from '@tanstack/react-query';
+import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { ApiError } from '../kit/api/api-error.ts';
 import { type Caller, findCallerBy } from '../kit/api/caller.ts';
 import { createI18n } from '../kit/i18n/i18n.ts';
 import type { Language } from '../kit/i18n/languages.ts';
-import { profileQuery } from '../kit/session/profile.ts';
+import { createQueryClient } from '../kit/api/queries.ts';
+import { type Profile, profileQuery } from '../kit/session/profile.ts';
+import { type Session, sessionOf } from '../kit/session/session.ts';
 import type { Union } from '../kit/union/union.ts';
 import type { AppRoute } from './app-route.ts';
 import type { PageWords } from '../kit/content/describe.ts';
 import { describePage } from './describe-page.ts';
 import { paramsOf } from './match-path.ts';
 import { loadRoute } from './prepare-route.ts';
+import { standInFor } from './shared-body.tsx';
 
-/** The caller, and the address of the requested page. */
-export interface Visit extends Caller {
+/** A visitor, and the address of the requested page. */
+export interface Visit extends Omit<Caller, 'token'> {
   /** Path and query. */
   address: string;
   union: Union;
@@ -41,19 +44,41 @@ export function partsOf(address: string): { path: string; search: string } {
   return { path, search };
 }
 
-/** Reads the page's data and the signed-in person's profile; returns the HTTP status of the response. */
+/** Reads the page's data, as for a visitor: they are the same for everybody. Returns the HTTP status of the response. */
 export async function readPage(visit: Visit, queries: QueryClient): Promise<number> {
-  const { union, address, ...caller } = visit;
-  return visits.run(caller, async () => {
-    const profile = visit.token === undefined ? undefined : queries.prefetchQuery(profileQuery);
+  const { union, address, language, fetch } = visit;
+  return visits.run({ language, fetch, token: undefined }, async () => {
     try {
-      await Promise.all([loadRoute({ union, queries }, address), profile]);
+      await loadRoute({ union, queries }, address);
       return 200;
     } catch (error) {
       if (error instanceof ApiError) return error.status === 404 ? 404 : 503;
       throw error;
     }
   });
+}
+
+/** The signed-in person, as pages show them. */
+export interface Person {
+  profile: Profile;
+  session: Session;
+  /** The profile, as pages bring it to the browser. */
+  data: DehydratedState['queries'];
+  /** The same text for everyone for whom pages differ in nothing but what names the person. */
+  kind: string;
+}
+
+/** Reads whose token it is; undefined if it is nobody's, or while the profile cannot be read. */
+export async function readPerson(caller: Caller): Promise<Person | undefined> {
+  const queries = createQueryClient();
+  const profile = await visits.run(caller, () =>
+    queries.fetchQuery({ ...profileQuery, retry: false }).catch(() => undefined),
+  );
+  if (profile === undefined) return undefined;
+  const session = sessionOf(caller.token);
+  const isRegistered = session.state === 'signedIn' && session.registered;
+  const kind = JSON.stringify([isRegistered, standInFor(profile)]);
+  return { profile, session, data: dehydrate(queries).queries, kind };
 }
 
 /** The metadata of the page that `readPage` has read; undefined for a page that search engines should not find. */

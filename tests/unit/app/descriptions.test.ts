@@ -37,7 +37,7 @@ async function wordsOf(address: string, language: Language): Promise<PageWords |
     const { pathname, search } = new URL(request.url);
     return fetch(portal.url + pathname + search, { headers: request.headers });
   };
-  const visit: Visit = { address, language, union, token: undefined, fetch: fetchFrom };
+  const visit: Visit = { address, language, union, fetch: fetchFrom };
   const queries = createQueryClient();
   const status = await readPage(visit, queries);
   return status === 200 ? inWords(routeAt(address, union), visit, queries, await textsIn[language]) : undefined;
