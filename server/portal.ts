@@ -31,8 +31,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
   try {
     const apart = options.apart ?? startApart(options);
     closing.defer(() => apart.stop());
-    const opened = await openKernel({ ...options, apart, closing });
-    const { kernel } = opened;
+    const { kernel, ...opened } = await openKernel({ ...options, apart, closing });
     const plugged = features.map((plugIn) => plugIn(kernel));
     kernel.payables.push(...plugged.flatMap(({ payables }) => payables ?? []));
     kernel.personal.push(...plugged.flatMap(({ personal }) => personal ?? []));
@@ -43,7 +42,7 @@ export async function startPortal(options: PortalOptions): Promise<Portal> {
     // It is awaited later, and may reject before then.
     preparing.catch(() => undefined);
     closing.defer(() => working.catch(() => undefined).then(() => kernel.jobs.stop()));
-    const url = await listen(options, { ...opened, preparing }, plugged, closing);
+    const url = await listen(options, { kernel, ...opened, preparing }, plugged, closing);
     opened.provider.setWebhookUrl(`${url}${WEBHOOK_PATH}`);
     // With the test clock no sweep runs by itself: a test asks for one when it has moved the clock.
     if (opened.testClock === undefined) closing.defer(startSweeps(plugged, log));
@@ -61,23 +60,19 @@ async function listen(
   plugged: readonly Feature[],
   closing: AsyncDisposableStack,
 ): Promise<string> {
-  const { publicUrl, cache, union, db, clock, tokens } = kernel;
   const origins = { pay: [provider.payOrigin], embedsPayments: kernel.payments.page === 'embedded' };
-  const answers = createAnswers({ clock, cache, unionId: union.id });
+  const answers = createAnswers({ ...kernel, unionId: kernel.union.id });
   const app = await createApp({ kernel, features: plugged, answers, origins, trustedProxies: config.trustedProxies });
   await preparing;
   if (isDemo(config)) for (const { demo } of plugged) await demo?.();
   if (testClock) serveTestControls(app, testClock, plugged);
   if (withSite)
     await serveSite(app, {
-      union,
-      clock,
-      facts: { origin: publicUrl, isSimulated: config.stripe === undefined },
+      ...kernel,
+      facts: { origin: kernel.publicUrl, isSimulated: config.stripe === undefined },
       origins,
-      db,
-      cache,
       answers: answers.pages,
-      isToken: async (token) => (await tokens.verify(token)) !== undefined,
+      isToken: async (token) => (await kernel.tokens.verify(token)) !== undefined,
     });
   closing.defer(() => app.close());
   return app.listen({ port: config.port, host: config.host });

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '../../kit/ui/Breadcrumbs.tsx';
+import { Lead } from '../../kit/ui/Lead.tsx';
 import { Pagination } from '../../kit/ui/Pagination.tsx';
 import { Price } from '../../kit/ui/Price.tsx';
 import { PrintedCode } from '../../kit/ui/PrintedCode.tsx';
@@ -71,6 +72,9 @@ function Ways() {
             <Pagination page={page} pages={9} href={hrefOf} labels={pages} />
           </State>
         ))}
+      </Specimen>
+      <Specimen name="Lead">
+        <Lead>What a page says first, under its title.</Lead>
       </Specimen>
       <Specimen name="StepHeader">
         <State name="the second of four">

@@ -26,6 +26,11 @@ describe('files', () => {
     expect(long.map(({ path }) => path)).toEqual([]);
   });
 
+  it('that start the portal are short: features plug in, and nothing of theirs is wired by hand', () => {
+    const start = files.find(({ path }) => path === 'server/portal.ts');
+    expect(start?.text.trimEnd().split('\n').length).toBeLessThan(80);
+  });
+
   it('export by name, but for lazy pages and what a tool wants otherwise', () => {
     const named = files.filter(({ path }) => !MAY_EXPORT_DEFAULT.test(path));
     expect(named.flatMap((file) => linesMatching(file, /^export default\b|^export \{[^}]*\bas default\b/))).toEqual([]);
