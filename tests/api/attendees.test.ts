@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { TicketQuestion } from '../../server/kernel/db/schema.ts';
 import { mailsTo } from '../support/mailbox.ts';
+import { stageStaff } from '../support/staff.ts';
 import { censa, useTickets, zaren } from '../support/use-tickets.ts';
 import { readPdf } from '../unit/pdf/read-pdf.ts';
 
-const { dataDir, hold, read, pay, update, doorkeeper, check, isToldOf } = useTickets();
+const { stage, dataDir, hold, read, pay, update, doorkeeper, check, isToldOf } = useTickets();
 
 describe('a ticket that goes to somebody else', () => {
   it('gets a new code and is sent anew, and the old one is refused at the door', async () => {
@@ -179,6 +180,12 @@ describe('what a kind of ticket asks', () => {
     expect(pages[1]).toEqual(expect.arrayContaining(['Table name', 'Ta’ isfel']));
     const account = await sale.client.GET('/auth/export');
     expect(JSON.stringify(account.data)).toContain('Ta’ fuq');
+    const { client: desk } = await stageStaff(stage.db, inject('portal').urls[0], 'events');
+    const { data: table } = await desk.GET('/desk/occurrences/{occurrence}/bookings', {
+      params: { path: { occurrence: sale.show.occurrenceId } },
+      parseAs: 'text',
+    });
+    expect(table).toContain('Ċensa Ħili (Table name: Ta’ fuq, Meal: With meat); N/A (Table name: Ta’ isfel)');
   });
 
   it('stays answered while the choice changes', async () => {

@@ -151,9 +151,9 @@ describe('a date at the desk', () => {
     });
     const table = cellsOf(String(data).slice(1));
     expect(table).toHaveLength(502);
-    expect(table.filter((row) => row.length !== 11)).toEqual([]);
+    expect(table.filter((row) => row.length !== 12)).toEqual([]);
     expect(table.flat().filter((cell) => /^\s*[=+\-@＝]/.test(cell))).toEqual([]);
-    expect(table.at(1)?.slice(6, 10)).toEqual(['20.00', '0.00', '0.00', '0.00']);
+    expect(table.at(1)?.slice(7, 11)).toEqual(['20.00', '0.00', '0.00', '0.00']);
     const seen = (await sale.client.GET('/auth/export')).data?.data['seen_by_staff'] as { what: string }[];
     expect(seen.map(({ what }) => what)).toEqual(['bookings export']);
   });

@@ -1,9 +1,6 @@
 import { countOne, secondsToMidnight } from '../../kernel/auth/mail-quotas.ts';
 import { personMailbox } from '../../kernel/auth/person-mailbox.ts';
-import type { Schemas } from '../../kernel/http/operation.ts';
-import type { ProblemCode } from '../../kernel/http/problem-texts.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import { holdsWebAddress } from '../../kernel/text/web-address.ts';
 import type { BookingDeps, Trx } from './deps.ts';
 
 const MOST_PER_ACCOUNT = 12;
@@ -43,16 +40,4 @@ async function countGuestMail(
 export async function demandGuestMail(deps: BookingDeps, trx: Trx, mail: Omit<GuestMail, 'messageId'>): Promise<void> {
   if (await countGuestMail(deps, trx, mail)) return;
   throw new Problem(429, 'too_many_tickets_sent', { retryAfterSeconds: secondsToMidnight(deps.clock.now()) });
-}
-
-type Named = { [Name in 'first_name' | 'last_name']?: Schemas['AttendeeUpdate'][Name] | null };
-
-/** Refuses names that would carry an address of a page into strangers' mails. Throws 422 with every field that does. */
-export function demandPlainNames(attendees: readonly Named[]): void {
-  const fields: Record<string, ProblemCode[]> = {};
-  for (const [at, attendee] of attendees.entries()) {
-    for (const name of ['first_name', 'last_name'] as const)
-      if (holdsWebAddress(attendee[name] ?? '')) fields[`attendees.${at}.${name}`] = ['name_with_address'];
-  }
-  if (Object.keys(fields).length > 0) throw new Problem(422, 'name_with_address', { fields });
 }

@@ -14,7 +14,6 @@ import { expireBooking } from './expire.ts';
 import { beginExchange, clearTheWay } from './exchange/begin.ts';
 import { demandSameTickets } from './exchange/rules.ts';
 import { extendHold } from './extend.ts';
-import { demandPlainNames } from './guest-mails.ts';
 import { demandTime, lockOwnBooking } from './locks.ts';
 import { lookAhead } from './availability.ts';
 import { openBooking } from './open.ts';
@@ -80,7 +79,6 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
     }),
 
     createBooking: (call) => {
-      demandPlainNames(call.body.attendees);
       const owner = { userId: present(call.user).id, occurrenceId: call.body.occurrence_id, locale: call.locale };
       const begin = async (trx: Trx) => {
         demandOpen(await deps.catalogue.occasion(owner.occurrenceId), deps.clock.now());
@@ -96,15 +94,10 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
       );
     },
 
-    mergeBooking: (call) =>
-      changeChoice(call, (trx, booking) => {
-        demandPlainNames(call.body.attendees);
-        return choose(trx, booking, call.body.attendees);
-      }),
+    mergeBooking: (call) => changeChoice(call, (trx, booking) => choose(trx, booking, call.body.attendees)),
 
     addAttendees: (call) =>
       changeChoice(call, async (trx, booking) => {
-        demandPlainNames(call.body.attendees);
         const held = (await currentOrder(trx, booking.id)).map(toOrderLine);
         await choose(trx, booking, [...held, ...call.body.attendees]);
       }),
@@ -120,10 +113,7 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
     },
 
     updateAttendees: (call) =>
-      changeOwn(call, (trx, booking) => {
-        demandPlainNames(call.body.attendees);
-        return renameAttendees(deps, trx, booking, call.body.attendees);
-      }),
+      changeOwn(call, (trx, booking) => renameAttendees(deps, trx, booking, call.body.attendees)),
 
     usePromoCode: async (call) => {
       const { params, body, user, request } = call;

@@ -2,6 +2,7 @@ import { plainText, unprintableIn } from '../../../machines/booking/printable.ts
 import type { TicketAnswers, TicketQuestion } from '../../kernel/db/schema.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import type { ProblemCode } from '../../kernel/http/problem-texts.ts';
+import { holdsWebAddress } from '../../kernel/text/web-address.ts';
 
 /** The attendee of a place, with their answers; the names are null until somebody is named. */
 export type WhoComes = { first_name: string | null; last_name: string | null; answers: TicketAnswers };
@@ -56,6 +57,8 @@ export function readWhoComes(
   const name = (field: 'first_name' | 'last_name') => {
     const text = plainText(told[field] ?? '');
     problems.checkPrintable(at, field, text);
+    // Names are printed in mails to strangers.
+    if (holdsWebAddress(text)) problems.add(at, field, 'name_with_address');
     return text === '' || text === NOT_NAMED ? null : text;
   };
   const answers = questions.flatMap((question): [string, string][] => {

@@ -9,7 +9,6 @@ import { withdrawTickets } from '../cancel-tickets.ts';
 import type { BookingDeps, BookingRow, Trx } from '../deps.ts';
 import { demandNoOpenPayment } from '../end-payment.ts';
 import { demandNoExchange } from '../exchange/rules.ts';
-import { demandPlainNames } from '../guest-mails.ts';
 import { lockBooking } from '../locks.ts';
 import { moneyLeft, refundSome } from '../money.ts';
 import { renameAttendees } from '../rename.ts';
@@ -45,7 +44,6 @@ const works: Record<Event, Work> = {
 
   'attendees.rename': async (deps, trx, booking, { attendee }, by) => {
     if (attendee === undefined) throw missing('attendee');
-    demandPlainNames([attendee]);
     await renameAttendees(deps, trx, booking, [attendee], by);
   },
 

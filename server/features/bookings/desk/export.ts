@@ -3,6 +3,8 @@ import { boxOfficeEmail } from '../../../kernel/content/box-office.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import { csvOf } from '../../../kernel/staff/csv.ts';
 import { nameOf } from '../../../kernel/staff/names.ts';
+import { presentAnswers } from '../../events/present-question.ts';
+import { shownName } from '../who-comes.ts';
 
 const head = [
   'reference',
@@ -11,6 +13,7 @@ const head = [
   'email',
   'tickets',
   'who comes',
+  'answers',
   'received',
   'sent back',
   'from another date',
@@ -23,7 +26,16 @@ export async function tableOf(db: Queryable, occurrenceId: string): Promise<{ ta
   const rows = await db
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.user_id')
-    .select(['bookings.user_id', 'reference', 'state', 'first_name', 'last_name', 'email', 'bookings.created_at'])
+    .select([
+      'bookings.id',
+      'bookings.user_id',
+      'reference',
+      'state',
+      'first_name',
+      'last_name',
+      'email',
+      'bookings.created_at',
+    ])
     .select([
       sql<number>`(select count(*)::int from attendees where booking_id = bookings.id and live)`.as('tickets'),
       sql<string | null>`(
@@ -46,6 +58,7 @@ export async function tableOf(db: Queryable, occurrenceId: string): Promise<{ ta
     .orderBy('bookings.created_at')
     .orderBy('bookings.id')
     .execute();
+  const answers = await answersOf(db, occurrenceId);
   const cells = rows.map((row) => [
     row.reference,
     row.state,
@@ -53,6 +66,7 @@ export async function tableOf(db: Queryable, occurrenceId: string): Promise<{ ta
     row.email,
     row.tickets,
     row.guests,
+    (answers.get(row.id) ?? []).join('; '),
     euros(row.received),
     euros(row.back),
     euros(row.taken_over),
@@ -60,6 +74,28 @@ export async function tableOf(db: Queryable, occurrenceId: string): Promise<{ ta
     row.created_at.toISOString(),
   ]);
   return { table: csvOf(head, cells), subjects: rows.map(({ user_id }) => user_id) };
+}
+
+/** What the tickets of a date were asked and answered, by booking; each answer stands behind its question, and behind the person if they are named. */
+async function answersOf(db: Queryable, occurrenceId: string): Promise<Map<string, string[]>> {
+  const places = await db
+    .selectFrom('attendees')
+    .innerJoin('ticket_kinds', 'ticket_kinds.id', 'kind_id')
+    .select(['booking_id', 'first_name', 'last_name', 'answers', 'questions'])
+    .where('attendees.occurrence_id', '=', occurrenceId)
+    .where('live', '=', true)
+    .where(sql<boolean>`answers <> '{}'`)
+    .orderBy('attendees.position')
+    .execute();
+  const all = new Map<string, string[]>();
+  for (const { booking_id, first_name, last_name, answers, questions } of places) {
+    const told = presentAnswers(questions, answers, 'en')
+      .filter(({ answer_text }) => answer_text !== null)
+      .map(({ label, answer_text }) => `${label}: ${answer_text}`);
+    const line = `${shownName(first_name, last_name)} (${told.join(', ')})`.trim();
+    if (told.length > 0) all.set(booking_id, [...(all.get(booking_id) ?? []), line]);
+  }
+  return all;
 }
 
 const euros = (cents: number): string => (cents / 100).toFixed(2);
