@@ -127,16 +127,20 @@ it('the way in to a booking fits a phone', async () => {
   expect(tooWide).toEqual([]);
 });
 
-it('every step of the registration fits a phone, with the longest names', async () => {
+it('every step of the registration fits a phone, with the longest names, and is counted once', async () => {
   const registrar = registrarOf(url, stage.db);
   const claimed = await registrar.begin();
   const page = await phone({ locale });
   const { tooWide, measure } = ruler(page);
+  const counted: string[] = [];
+  const count = async () =>
+    counted.push(/Pass \d+ minn \d+/.exec(await page.getByRole('main').innerText())?.[0] ?? 'not counted');
   const open = async (token: string | null, segment = '') => {
     if (token !== null) await page.context().addCookies([{ name: 'su_token', value: token, url }]);
     await page.goto(`/register${segment}`);
     await page.getByRole('main').locator('form, dl').first().waitFor();
     await measure(`/register${segment}`);
+    await count();
   };
   await open(null);
   await open(claimed.token, '/verify');
@@ -159,6 +163,8 @@ it('every step of the registration fits a phone, with the longest names', async 
   await heading(page, t('registration:check.heading'));
   await page.getByText(longName).first().waitFor();
   await measure('the last look');
+  await count();
+  expect(counted).toEqual(counted.map((_, at) => `Pass ${at + 1} minn ${counted.length}`));
   expect(tooWide).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import type { TicketQuestion } from '../../server/kernel/db/schema.ts';
+import { timeAt } from '../support/clock.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { stageStaff } from '../support/staff.ts';
 import { censa, useTickets, zaren } from '../support/use-tickets.ts';
@@ -94,6 +95,23 @@ describe('names', () => {
     });
     const pdf: unknown = data;
     expect(readPdf(Buffer.from(pdf as ArrayBuffer)).pages[0]).toContain('N/A');
+  });
+
+  it('may no longer be given or changed once it has begun', async () => {
+    const sale = await hold();
+    const paid = await pay(sale);
+    const id = paid.attendees[0]?.id ?? '';
+    await stage.db
+      .updateTable('occurrences')
+      .set({ starts_at: new Date(await timeAt(inject('portal').urls[0])) })
+      .where('id', '=', sale.show.occurrenceId)
+      .execute();
+    // The catalogue is read again within a second; until then the name may still be given.
+    const name = (last_name: string) => update(sale, { id, first_name: 'Żaren', last_name });
+    await expect.poll(async () => (await name('Buħaġiar')).error?.code).toBe('bookings_closed');
+    const before = (await read(sale)).attendees;
+    expect((await name('Ħili')).response.status).toBe(409);
+    expect((await read(sale)).attendees).toEqual(before);
   });
 
   it('are demanded before paying where the event says so', async () => {

@@ -1,9 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { usePurchases } from '../support/purchasing.ts';
 
-const { dataDir, person, opened, apply } = usePurchases();
+const { dataDir, db, person, opened, apply } = usePurchases();
 
 it('is closed to everybody else on the machine, with all that lies in it', async () => {
   await opened(apply(await person()));
@@ -17,4 +18,16 @@ it('is closed to everybody else on the machine, with all that lies in it', async
   }
   expect(open).toEqual([]);
   expect((await stat(dataDir)).mode & 0o067).toBe(0);
+});
+
+it('is read and written by a role that owns none of its tables and may do nothing else', async () => {
+  const asked = await person();
+  await asked.client.GET('/auth/me');
+  // Connections whose last statement read whose token it is. The queue of jobs alone, in a schema of its own, is that role's.
+  const role = await sql<{ name: string; can: boolean; owns: number }>`
+    select distinct usename as name, rolsuper or rolcreaterole or rolcreatedb or rolbypassrls as can,
+      (select count(*)::int from pg_tables where tableowner = usename and schemaname = 'public') as owns
+    from pg_stat_activity inner join pg_roles on rolname = usename
+    where query ilike '%last_used_at%opened_at%' and query not ilike '%pg_stat_activity%'`.execute(db);
+  expect(role.rows).toEqual([{ name: 'portal_app', can: false, owns: 0 }]);
 });

@@ -20,10 +20,11 @@ function attached({ raw }: Mail, ending: string): string {
 }
 
 /** Books two places: the buyer's own, and one for a guest with a mailbox. Returns both mails. */
-async function buyForGuest(locale: Locale, cancelHours: number | null) {
+async function buyForGuest(locale: Locale, cancelHours: number | null, venue: string | null = null) {
   const buyer = await stagePerson(db, urls[0], { locale });
   const guest = `${randomUUID()}@posta.example`;
   const show = await stageShow(db, { cancelHours });
+  await db.updateTable('occurrences').set({ venue_id: venue }).where('id', '=', show.occurrenceId).execute();
   const client = clientOf(urls[0], buyer);
   const { data } = await client.POST('/bookings', {
     headers: { 'accept-language': locale },
@@ -58,6 +59,12 @@ describe('the mail with tickets', () => {
     const [entry] = readCalendar(attached(own, '.ics')).entries;
     expect(entry?.uid).toMatch(new RegExp(`^${show.occurrenceId}@`));
     expect(own.raw).toContain('application/pdf');
+  });
+
+  it('names the venue, to the buyer and to the guest', async () => {
+    const venue = await db.selectFrom('venues').select(['id', 'name']).orderBy('id').executeTakeFirstOrThrow();
+    const { own, guests } = await buyForGuest('en', 48, venue.id);
+    for (const { text } of [own, guests]) expect(text).toContain(`Where: ${venue.name.en}`);
   });
 
   it('tells a guest who booked, and nothing of money', async () => {
