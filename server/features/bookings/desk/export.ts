@@ -79,10 +79,11 @@ export async function tableOf(db: Queryable, occurrenceId: string): Promise<{ ta
 /** What the tickets of a date were asked and answered, by booking; each answer stands behind its question, and behind the person if they are named. */
 async function answersOf(db: Queryable, occurrenceId: string): Promise<Map<string, string[]>> {
   const places = await db
-    .selectFrom('attendees')
+    .selectFrom('bookings')
+    .innerJoin('attendees', 'booking_id', 'bookings.id')
     .innerJoin('ticket_kinds', 'ticket_kinds.id', 'kind_id')
     .select(['booking_id', 'first_name', 'last_name', 'answers', 'questions'])
-    .where('attendees.occurrence_id', '=', occurrenceId)
+    .where('bookings.occurrence_id', '=', occurrenceId)
     .where('live', '=', true)
     .where(sql<boolean>`answers <> '{}'`)
     .orderBy('attendees.position')
