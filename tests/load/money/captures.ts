@@ -115,7 +115,7 @@ export async function wrongEnds(
   return { captures, wrong };
 }
 
-/** Plays many at once, and lets a minute pass. */
+/** Plays many at once. */
 export async function playAll(
   stage: MoneyStage,
   orders: readonly Turn[][],
