@@ -37,7 +37,7 @@ const doorSetup = setup({
   },
 });
 
-/** What follows a failed send. The scans are kept on the device, so nothing is lost. */
+/** The transitions after a failed send; the scans stay on the device, so none is lost. */
 const whenNotSent = [
   { guard: 'isLoggedOut', target: 'loggedOut' },
   { guard: 'isShutOut', target: 'shutOut' },

@@ -40,7 +40,7 @@ export type ReadPage = {
   shown: string;
   /** True if the page names the signed-in person. */
   isForPerson: boolean;
-  /** `known` is what an earlier render of this page, for somebody of the same kind, gave to keep. */
+  /** `known` is the body kept from an earlier render for someone of the same kind; without one, `keep` is the new body. */
   render: (person?: Person, known?: SharedBody) => RenderedPage & { keep?: SharedBody };
 };
 
@@ -56,7 +56,7 @@ export type Renderer = {
   /** The canonical address of a page; `moved` is its own path, if another one was requested. */
   placeOf: (address: string, site: Site) => { address: string; moved?: string };
   read: (visit: Visit) => Promise<ReadPage>;
-  /** The person whose token it is; undefined if it is nobody's. */
+  /** Reads the person signed in with this token; undefined if the token is not valid. */
   readPerson: (caller: Omit<Visit, 'address' | 'union'> & { token: string }) => Promise<Person | undefined>;
   /** The card of the requested page; a number is the status of a page without one. */
   drawCard: (visit: Visit) => Promise<DrawnCard | number>;

@@ -41,7 +41,7 @@ export interface ReadPage {
   shown: string;
   /** True if the page names the signed-in person. */
   isForPerson: boolean;
-  /** `known` is the body of this page for somebody of the same kind; a body that was rendered anew comes along, to be kept. */
+  /** `known` is the body kept from an earlier render for someone of the same kind; without one, `keep` is the new body. */
   render: (person?: Person, known?: SharedBody) => RenderedPage & { keep?: SharedBody };
 }
 

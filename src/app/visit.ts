@@ -68,7 +68,7 @@ export interface Person {
   kind: string;
 }
 
-/** Reads whose token it is; undefined if it is nobody's, or while the profile cannot be read. */
+/** Reads the person signed in with the caller's token; undefined if the token is not valid, or the profile cannot be read now. */
 export async function readPerson(caller: Caller): Promise<Person | undefined> {
   const queries = createQueryClient();
   const profile = await visits.run(caller, () =>

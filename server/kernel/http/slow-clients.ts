@@ -11,7 +11,7 @@ type Exchange = { request: IncomingMessage; movedBefore: number | undefined };
 
 const movedOn = ({ socket }: IncomingMessage): number => socket.bytesRead + socket.bytesWritten - socket.writableLength;
 
-/** Whether the client has to send the rest of its body, or to take what is written. */
+/** True while the server is waiting for the client to send the rest of its request, or to read the response. */
 const isClientsTurn = (request: IncomingMessage): boolean => !request.complete || request.socket.writableLength > 0;
 
 /** Ends connections whose client sends its body, or reads its answer, too slowly: Node limits the time of a request, and not of an answer. */

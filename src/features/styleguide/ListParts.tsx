@@ -74,7 +74,7 @@ function Ways() {
         ))}
       </Specimen>
       <Specimen name="Lead">
-        <Lead>What a page says first, under its title.</Lead>
+        <Lead>A page’s opening paragraph, under its title.</Lead>
       </Specimen>
       <Specimen name="StepHeader">
         <State name="the second of four">

@@ -1,4 +1,4 @@
-// `npm run load`: A1 to A4's sale at full size at two servers of one database: buyers after seats (A1, A2), a watched hall (P3) and the
+// `npm run load`: the sales of the acceptance list at full size at two servers of one database: buyers after seats (A1, A2), a watched hall (P3) and the
 // opening of a sale (P4); `-- P3` runs one.
 import { startPortalProcess, temporaryFolder } from '../../support/portal-process.ts';
 import { openStage } from '../../support/stage.ts';

@@ -76,7 +76,7 @@ export async function tableOf(db: Queryable, occurrenceId: string): Promise<{ ta
   return { table: csvOf(head, cells), subjects: rows.map(({ user_id }) => user_id) };
 }
 
-/** What the tickets of a date were asked and answered, by booking; each answer stands behind its question, and behind the person if they are named. */
+/** The answers given with a date's tickets, by booking: one line per ticket, with the attendee's name before each question and answer. */
 async function answersOf(db: Queryable, occurrenceId: string): Promise<Map<string, string[]>> {
   const places = await db
     .selectFrom('bookings')
@@ -93,7 +93,7 @@ async function answersOf(db: Queryable, occurrenceId: string): Promise<Map<strin
     const told = presentAnswers(questions, answers, 'en')
       .filter(({ answer_text }) => answer_text !== null)
       .map(({ label, answer_text }) => `${label}: ${answer_text}`);
-    const line = `${shownName(first_name, last_name)} (${told.join(', ')})`.trim();
+    const line = `${shownName(first_name, last_name)} (${told.join(', ')})`;
     if (told.length > 0) all.set(booking_id, [...(all.get(booking_id) ?? []), line]);
   }
   return all;
