@@ -28,7 +28,7 @@ import { authFeature } from './kernel/auth/feature.ts';
 import type { PlugIn } from './kernel/feature.ts';
 import { paymentFeature } from './kernel/payments/feature.ts';
 import { referenceFeature } from './kernel/reference/feature.ts';
-import { upkeepFeature } from './kernel/upkeep.ts';
+import { upkeepFeature } from './kernel/jobs/upkeep.ts';
 
 /** Everything that the portal can do, in the order in which its sweeps are run by tests: money settles before accounts go. */
 export const features: readonly PlugIn[] = [

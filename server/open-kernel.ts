@@ -7,7 +7,7 @@ import { createTokens } from './kernel/auth/tokens.ts';
 import { createCache } from './kernel/cache.ts';
 import { createTestClock, systemClock, type TestClock } from './kernel/clock.ts';
 import type { Config } from './kernel/config/config.ts';
-import { localDate } from './kernel/content/moments.ts';
+import { localDate } from './kernel/calendar/moments.ts';
 import { readReference } from './kernel/content/reference.ts';
 import { demoDates } from './kernel/content/site/rar.ts';
 import type { Site } from './kernel/content/site/site-type.ts';

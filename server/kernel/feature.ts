@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { StaffRole } from './auth/roles.ts';
+import type { StaffRole } from './http/roles.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { Cache } from './cache.ts';
 import type { Reference } from './content/reference-types.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { SECRET_REFERENCES } from './auth/secret-reference.ts';
 import type { LogLevel } from './config/config.ts';
+import { SECRET_REFERENCES } from './hashes.ts';
 
 const SECRET_KEYS = [
   // Tokens, cookies, complaint codes and the User-Agent: a library that is set to log everything logs them.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { useProfileState } from '../kit/session/profile.ts';
+import { useProfileState } from '../kit/person/profile.ts';
 import { useSession } from '../kit/session/session.ts';
 import { verdictOf, type GuardName } from './guards.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';

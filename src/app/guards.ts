@@ -1,4 +1,4 @@
-import type { Profile } from '../kit/session/profile.ts';
+import type { Profile } from '../kit/person/profile.ts';
 import type { Session } from '../kit/session/session.ts';
 import { paths } from '../kit/paths.ts';
 
@@ -40,7 +40,7 @@ export const actsForOrganisation = (profile: Profile): boolean =>
 /** True if a person studies; organisation users have no permit, card or career of their own. */
 export const isStudent = (profile: Profile): boolean => profile.user_type !== 'organisation';
 
-// The server enforces each of these, independently of this page: by the contract's x-roles, in server/kernel/auth/roles.ts.
+// The server enforces each of these, independently of this page: by the contract's x-roles, in server/kernel/http/roles.ts.
 const guards = {
   registered,
   student: ofKind(isStudent, paths.account()),

@@ -5,7 +5,7 @@ import { createQueryClient } from '../kit/api/queries.ts';
 import { shellNamespaces } from '../kit/i18n/i18n.ts';
 import type { Language } from '../kit/i18n/languages.ts';
 import { preloadParts } from '../kit/late/lazy-part.ts';
-import { profileQuery } from '../kit/session/profile.ts';
+import { profileQuery } from '../kit/person/profile.ts';
 import { sessionOf } from '../kit/session/session.ts';
 import { App } from './App.tsx';
 import { isRendered, type AppRoute } from './app-route.ts';

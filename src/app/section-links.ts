@@ -1,4 +1,4 @@
-import type { Profile } from '../kit/session/profile.ts';
+import type { Profile } from '../kit/person/profile.ts';
 import type { Statuses } from '../kit/union/statuses.ts';
 import { actsForOrganisation, isStudent, type GuardName } from './guards.ts';
 import type { AppRoute, MenuSection, Site } from './app-route.ts';

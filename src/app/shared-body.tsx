@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { Profile } from '../kit/session/profile.ts';
+import type { Profile } from '../kit/person/profile.ts';
 import { Avatar } from './layouts/Avatar.tsx';
 
 /** A page's HTML as everyone of one kind gets it, with gaps where the bar names the person. */

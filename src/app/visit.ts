@@ -6,7 +6,7 @@ import { type Caller, findCallerBy } from '../kit/api/caller.ts';
 import { createI18n } from '../kit/i18n/i18n.ts';
 import type { Language } from '../kit/i18n/languages.ts';
 import { createQueryClient } from '../kit/api/queries.ts';
-import { type Profile, profileQuery } from '../kit/session/profile.ts';
+import { type Profile, profileQuery } from '../kit/person/profile.ts';
 import { type Session, sessionOf } from '../kit/session/session.ts';
 import type { Union } from '../kit/union/union.ts';
 import type { AppRoute } from './app-route.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { staffRoles } from '../../server/kernel/auth/roles.ts';
+import { staffRoles } from '../../server/kernel/http/roles.ts';
 import { makeOfficer } from '../support/accounts.ts';
 import {
   filesFor,

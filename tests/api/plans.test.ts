@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openQuietly } from 'postgres-in-a-folder/connection';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { staffRoles } from '../../server/kernel/auth/roles.ts';
+import { staffRoles } from '../../server/kernel/http/roles.ts';
 import type { Database } from '../../server/kernel/db/database.ts';
 import { connectionIn } from '../../server/kernel/db/own-postgres.ts';
 import { ROLES } from '../../server/kernel/db/roles.ts';

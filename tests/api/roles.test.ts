@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { type Role, staffRoles } from '../../server/kernel/auth/roles.ts';
+import { type Role, staffRoles } from '../../server/kernel/http/roles.ts';
 import { stageSession } from '../support/actors.ts';
 import { operations } from '../support/contract.ts';
 import { addresses, fetchFrom } from '../support/from-address.ts';

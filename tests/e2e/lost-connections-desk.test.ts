@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { StaffRole } from '../../server/kernel/auth/roles.ts';
+import type { StaffRole } from '../../server/kernel/http/roles.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button } from '../support/checkout-pages.ts';
 import { clientOf } from '../support/client.ts';

@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from 'postgres-in-a-folder';
 import { CLUSTER } from 'postgres-in-a-folder/folders';
 import { readPostmasterPid } from 'postgres-in-a-folder/process';
 import { randomNumbers } from 'xstate-paths';
-import { removeBookings } from '../../server/features/bookings/abandoned.ts';
+import { removeBookings } from '../../server/kernel/bookings/abandoned.ts';
 import { ROLES } from '../../server/kernel/db/roles.ts';
 import type { Database } from '../../server/kernel/db/database.ts';
 import { musical } from '../support/musical.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ajvFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { Role } from '../../server/kernel/auth/roles.ts';
+import type { Role } from '../../server/kernel/http/roles.ts';
 
 export type Schema = {
   $ref?: string;

@@ -1,4 +1,4 @@
-import { type Role, staffRoles } from '../../server/kernel/auth/roles.ts';
+import { type Role, staffRoles } from '../../server/kernel/http/roles.ts';
 import type { Database } from '../../server/kernel/db/database.ts';
 import * as fc from 'fast-check';
 import type { Operation } from './contract.ts';

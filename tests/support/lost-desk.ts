@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { StaffRole } from '../../server/kernel/auth/roles.ts';
+import type { StaffRole } from '../../server/kernel/http/roles.ts';
 import type { Database } from '../../server/kernel/db/database.ts';
 import { codeAt } from '../../server/kernel/staff/second-factor.ts';
 import { button, heading } from './checkout-pages.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../server/kernel/db/database.ts';
-import type { StaffRole } from '../../server/kernel/auth/roles.ts';
+import type { StaffRole } from '../../server/kernel/http/roles.ts';
 import { type Session, stageSession } from './actors.ts';
 import { type Client, clientOf } from './client.ts';
 

@@ -1,6 +1,6 @@
 import { stepsOf } from '../../../machines/registration/steps.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
-import { registered } from '../../kernel/auth/guards.ts';
+import { registered } from '../../kernel/http/guards.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import type { Call, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';

@@ -1,4 +1,4 @@
-import { present } from '../../kernel/auth/guards.ts';
+import { present } from '../../kernel/http/guards.ts';
 import type { Handlers } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { addCareerFile, openCareerFile, readCareerFiles, removeCareerFile, replaceCareerFile } from './career-files.ts';

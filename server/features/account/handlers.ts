@@ -1,5 +1,5 @@
 import type { Trx } from '../../kernel/auth/deps.ts';
-import { present, registered } from '../../kernel/auth/guards.ts';
+import { present, registered } from '../../kernel/http/guards.ts';
 import { demandGoodPassword } from '../../kernel/auth/passwords.ts';
 import { endSessions } from '../../kernel/auth/sessions.ts';
 import { setPassword } from '../../kernel/auth/set-password.ts';

@@ -1,4 +1,4 @@
-import { localDate } from '../../kernel/content/moments.ts';
+import { localDate } from '../../kernel/calendar/moments.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Handlers, OperationId, Schemas } from '../../kernel/http/operation.ts';

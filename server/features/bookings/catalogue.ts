@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Cache } from '../../kernel/cache.ts';
 import type { Database } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
-import { type OccurrenceFacts, readOccurrences } from '../events/occurrences.ts';
-import { takesCodes } from '../events/takes-codes.ts';
+import { type OccurrenceFacts, readOccurrences } from '../../kernel/events/occurrences.ts';
+import { takesCodes } from '../../kernel/events/takes-codes.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { cached } from '../../kernel/cached.ts';
 

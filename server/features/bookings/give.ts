@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BookingEvent } from '../../../machines/booking/booking.machine.ts';
-import { orRefusal } from '../../kernel/db/constraints.ts';
+import { orRefusal } from '../../kernel/http/constraints.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { type Actor, thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';

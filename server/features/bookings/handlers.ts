@@ -1,4 +1,4 @@
-import { present } from '../../kernel/auth/guards.ts';
+import { present } from '../../kernel/http/guards.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Answer, Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';

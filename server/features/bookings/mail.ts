@@ -5,7 +5,7 @@ import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { renderMail } from '../../kernel/mail/layout.ts';
 import type { MailAttachment } from '../../kernel/mail/message.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
-import { locationOf, mapOf, occurrenceIcal } from '../events/calendar.ts';
+import { locationOf, mapOf, occurrenceIcal } from '../../kernel/events/calendar.ts';
 import { renderTickets } from './tickets/render.ts';
 import { cancelUntil } from './cancel.ts';
 import type { BookingDeps } from './deps.ts';

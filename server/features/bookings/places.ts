@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import { orRefusal } from '../../kernel/db/constraints.ts';
+import { orRefusal } from '../../kernel/http/constraints.ts';
 import type { Schema, TicketAnswers } from '../../kernel/db/schema.ts';
-import type { KindRow } from '../events/occurrences.ts';
+import type { KindRow } from '../../kernel/events/occurrences.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 
 type Trx = Transaction<Schema>;

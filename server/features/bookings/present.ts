@@ -1,6 +1,6 @@
-import { presentPoster } from '../events/present-event.ts';
-import { presentOccurrence } from '../events/present-occurrence.ts';
-import { presentAnswers } from '../events/present-question.ts';
+import { presentPoster } from '../../kernel/events/present-event.ts';
+import { presentOccurrence } from '../../kernel/events/present-occurrence.ts';
+import { presentAnswers } from '../../kernel/events/present-question.ts';
 import { seatWord, type Union } from '../../kernel/content/union.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';

@@ -1,4 +1,4 @@
-import type { KindRow } from '../events/occurrences.ts';
+import type { KindRow } from '../../kernel/events/occurrences.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import type { ProblemCode } from '../../kernel/http/problem-texts.ts';

@@ -4,7 +4,7 @@ import { type FinderAnswers, type FinderPart, nextPart } from '../../../machines
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { dayOf, secondsToMidnight } from '../../kernel/auth/mail-quotas.ts';
 import { networkOf } from '../../kernel/auth/network.ts';
-import { newSecretReference } from '../../kernel/auth/secret-reference.ts';
+import { newSecretReference } from '../../kernel/http/secret-reference.ts';
 import type { Database, Queryable } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
 import type { Kernel } from '../../kernel/feature.ts';

@@ -1,8 +1,8 @@
 import { canPick, finderParts, pickLimits, type PickPart } from '../../../machines/career-finder/answers.ts';
-import { present } from '../../kernel/auth/guards.ts';
+import { present } from '../../kernel/http/guards.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
 import type { Bilingual } from '../../kernel/db/schema.ts';
-import { orRefusal } from '../../kernel/db/constraints.ts';
+import { orRefusal } from '../../kernel/http/constraints.ts';
 import type { Call, Handlers, Locale, OperationId, Schemas } from '../../kernel/http/operation.ts';
 import type { Source } from '../../kernel/http/prepared.ts';
 import { Problem } from '../../kernel/http/problem.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { newSecretReference } from '../../kernel/auth/secret-reference.ts';
+import { newSecretReference } from '../../kernel/http/secret-reference.ts';
 import { hashOfSecret } from '../../kernel/hashes.ts';
 import type { Handlers } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';

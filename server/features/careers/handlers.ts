@@ -1,4 +1,4 @@
-import { localDate } from '../../kernel/content/moments.ts';
+import { localDate } from '../../kernel/calendar/moments.ts';
 import type { HiringCompany } from '../../kernel/content/site/careers.ts';
 import type { Kernel } from '../../kernel/feature.ts';
 import type { Handlers, Locale, OperationId, Schemas } from '../../kernel/http/operation.ts';

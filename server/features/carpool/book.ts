@@ -1,5 +1,5 @@
 import type { Trx } from '../../kernel/auth/deps.ts';
-import { orRefusal } from '../../kernel/db/constraints.ts';
+import { orRefusal } from '../../kernel/http/constraints.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { type Actor, ownerOf } from '../../kernel/lifecycle/lifecycle.ts';

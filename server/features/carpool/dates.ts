@@ -1,5 +1,5 @@
 import type { CarpoolContent, CarpoolSettings, ParkingSpace } from '../../kernel/content/site/carpool.ts';
-import { fromLocal, localDate } from '../../kernel/content/moments.ts';
+import { fromLocal, localDate } from '../../kernel/calendar/moments.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/feature.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';

@@ -1,4 +1,4 @@
-import { present } from '../../kernel/auth/guards.ts';
+import { present } from '../../kernel/http/guards.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Call, Handlers, Schemas } from '../../kernel/http/operation.ts';

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Call, Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import { present } from '../../kernel/auth/guards.ts';
+import { present } from '../../kernel/http/guards.ts';
 import { permitLife } from '../../kernel/lifecycle/lives.ts';
 import { lockAccount } from '../../kernel/person/progress.ts';
 import { searchWords, hasWords, searchable } from '../../kernel/text/words.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Trx } from '../../kernel/auth/deps.ts';
-import { present } from '../../kernel/auth/guards.ts';
+import { present } from '../../kernel/http/guards.ts';
 import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
 import type { ComplaintState } from '../../kernel/db/complaint-tables.ts';
 import type { Queryable } from '../../kernel/db/database.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { present } from '../../kernel/auth/guards.ts';
+import { present } from '../../kernel/http/guards.ts';
 import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
 import { idFrom } from '../../kernel/hashes.ts';
 import { keyIn } from '../../kernel/http/once.ts';

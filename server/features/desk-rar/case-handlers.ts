@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { awardOf, mostOf } from '../../../machines/rar-report/points.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
-import { present } from '../../kernel/auth/guards.ts';
-import { orRefusal } from '../../kernel/db/constraints.ts';
+import { present } from '../../kernel/http/guards.ts';
+import { orRefusal } from '../../kernel/http/constraints.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';

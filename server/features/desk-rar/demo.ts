@@ -3,7 +3,7 @@ import type { RarReportEvent } from '../../../machines/rar-report/rar-report.mac
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { type RarQuestion, type RarYear, rarDates, rarMoments } from '../../kernel/content/site/rar.ts';
 import type { DemoReport } from '../../kernel/content/site/rar-demo.ts';
-import { fromLocal, localDate } from '../../kernel/content/moments.ts';
+import { fromLocal, localDate } from '../../kernel/calendar/moments.ts';
 import type { Content } from '../../kernel/files/content.ts';
 import { type StoredFile, withStored } from '../../kernel/files/keep.ts';
 import { type Actor, ownerOf, thePortal } from '../../kernel/lifecycle/lifecycle.ts';

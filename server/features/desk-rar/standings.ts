@@ -9,7 +9,7 @@ import {
 } from '../../../machines/rar-report/points.ts';
 import type { Selectable } from 'kysely';
 import { workingDaysAfter } from '../../kernel/calendar/working-days.ts';
-import { fromLocal, localDate } from '../../kernel/content/moments.ts';
+import { fromLocal, localDate } from '../../kernel/calendar/moments.ts';
 import { rarMoments, type RarQuestion, type RarYear } from '../../kernel/content/site/rar.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { RarRooms } from '../../kernel/db/rar-tables.ts';

@@ -1,4 +1,4 @@
-import { localDate } from '../../kernel/content/moments.ts';
+import { localDate } from '../../kernel/calendar/moments.ts';
 import { rarMoments } from '../../kernel/content/site/rar.ts';
 import { thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';

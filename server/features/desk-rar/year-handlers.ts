@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../kernel/auth/deps.ts';
-import { present } from '../../kernel/auth/guards.ts';
+import { present } from '../../kernel/http/guards.ts';
 import { rarMoments } from '../../kernel/content/site/rar.ts';
-import { orRefusal } from '../../kernel/db/constraints.ts';
+import { orRefusal } from '../../kernel/http/constraints.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';

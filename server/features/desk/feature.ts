@@ -1,5 +1,5 @@
-import { present } from '../../kernel/auth/guards.ts';
-import { isStaffRole } from '../../kernel/auth/roles.ts';
+import { present } from '../../kernel/http/guards.ts';
+import { isStaffRole } from '../../kernel/http/roles.ts';
 import type { PlugIn } from '../../kernel/feature.ts';
 import { qrPath } from '../../kernel/qr-path.ts';
 import { peopleHandlers } from './people.ts';

@@ -1,6 +1,6 @@
 import type { Trx } from '../../kernel/auth/deps.ts';
-import { present } from '../../kernel/auth/guards.ts';
-import { isStaffRole } from '../../kernel/auth/roles.ts';
+import { present } from '../../kernel/http/guards.ts';
+import { isStaffRole } from '../../kernel/http/roles.ts';
 import { endSessions } from '../../kernel/auth/sessions.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import { containing } from '../../kernel/db/containing.ts';

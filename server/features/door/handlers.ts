@@ -1,4 +1,4 @@
-import { present } from '../../kernel/auth/guards.ts';
+import { present } from '../../kernel/http/guards.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Handlers } from '../../kernel/http/operation.ts';
 import { noteViews } from '../../kernel/staff/views.ts';

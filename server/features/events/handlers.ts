@@ -4,15 +4,25 @@ import type { Deps } from '../../kernel/deps.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { metaOf } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import { calendarEntry, occurrenceIcal } from './calendar.ts';
+import { calendarEntry, occurrenceIcal } from '../../kernel/events/calendar.ts';
 import { listPage } from './list.ts';
-import { type OccurrenceFacts, findOccurrenceId, readOccurrenceOf, readOccurrences } from './occurrences.ts';
-import { type EventFacts, presentEvent, presentEventSummary, presentEventType } from './present-event.ts';
-import { presentOccurrence, presentVenue } from './present-occurrence.ts';
-import { readPlaces } from './places.ts';
+import {
+  type OccurrenceFacts,
+  findOccurrenceId,
+  readOccurrenceOf,
+  readOccurrences,
+} from '../../kernel/events/occurrences.ts';
+import {
+  type EventFacts,
+  presentEvent,
+  presentEventSummary,
+  presentEventType,
+} from '../../kernel/events/present-event.ts';
+import { presentOccurrence, presentVenue } from '../../kernel/events/present-occurrence.ts';
+import { readPlaces } from '../../kernel/events/places.ts';
 import { presentTicket } from './present-ticket.ts';
-import { readSeatChanges, readSeatPlan, readSeatStates } from './seating.ts';
-import { takesCodes } from './takes-codes.ts';
+import { readSeatChanges, readSeatPlan, readSeatStates } from '../../kernel/events/seating.ts';
+import { takesCodes } from '../../kernel/events/takes-codes.ts';
 import { findVenues } from './venues.ts';
 
 /** A visible event with all of its occurrences. Throws 404. */

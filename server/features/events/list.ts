@@ -4,8 +4,8 @@ import type { Database } from '../../kernel/db/database.ts';
 import { searchKey } from '../../kernel/text/search-key.ts';
 import type { Call } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import { readOccurrences } from './occurrences.ts';
-import type { EventFacts } from './present-event.ts';
+import { readOccurrences } from '../../kernel/events/occurrences.ts';
+import type { EventFacts } from '../../kernel/events/present-event.ts';
 
 type Query = Call<'listEvents'>['query'];
 /** Which occurrences a list is about. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/db/database.ts';
 import type { ReadyOperation } from '../../kernel/http/api.ts';
 import type { OperationId } from '../../kernel/http/operation.ts';
-import { findOccurrenceId } from './occurrences.ts';
-import { readSeatChanges } from './seating.ts';
+import { findOccurrenceId } from '../../kernel/events/occurrences.ts';
+import { readSeatChanges } from '../../kernel/events/seating.ts';
 
 /** How long watchers of a hall are given the same answer; they look every second or two. */
 const SEATS_FRESH_MS = 250;

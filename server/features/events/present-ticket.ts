@@ -1,10 +1,10 @@
 import { seatWord, type Union } from '../../kernel/content/union.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
-import type { KindRow, OccurrenceFacts } from './occurrences.ts';
+import type { KindRow, OccurrenceFacts } from '../../kernel/events/occurrences.ts';
 import { writtenGroups } from './member-groups.ts';
-import { presentQuestion } from './present-question.ts';
-import { placesLeftOf, ticketState } from './state.ts';
+import { presentQuestion } from '../../kernel/events/present-question.ts';
+import { placesLeftOf, ticketState } from '../../kernel/events/state.ts';
 
 const dearestFirst = (prices: Record<string, number>, union: Union, locale: Locale) =>
   Object.entries(prices)

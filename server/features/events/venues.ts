@@ -1,7 +1,7 @@
-import { localDate, resolveMoment } from '../../kernel/content/moments.ts';
+import { localDate, resolveMoment } from '../../kernel/calendar/moments.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { VenueKind } from '../../kernel/db/schema.ts';
-import type { VenueRow } from './occurrences.ts';
+import type { VenueRow } from '../../kernel/events/occurrences.ts';
 
 type VenueFilter = { date?: string; capacity?: number; kind?: VenueKind };
 

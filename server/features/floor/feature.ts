@@ -1,4 +1,4 @@
-import { present } from '../../kernel/auth/guards.ts';
+import { present } from '../../kernel/http/guards.ts';
 import type { PlugIn } from '../../kernel/feature.ts';
 import { attendedDates, forgetAttendance, readFloor } from './floor.ts';
 

@@ -1,4 +1,4 @@
-import { localDate, localHour } from '../../kernel/content/moments.ts';
+import { localDate, localHour } from '../../kernel/calendar/moments.ts';
 import type { TedxTheme } from '../../kernel/content/site/initiatives.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
 import type { Deps } from '../../kernel/deps.ts';

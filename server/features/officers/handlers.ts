@@ -1,5 +1,5 @@
 import type { Trx } from '../../kernel/auth/deps.ts';
-import { officerOf, present } from '../../kernel/auth/guards.ts';
+import { officerOf, present } from '../../kernel/http/guards.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
 import type { Queryable } from '../../kernel/db/database.ts';

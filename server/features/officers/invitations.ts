@@ -4,7 +4,7 @@ import type { AccountDeps, Trx } from '../../kernel/auth/deps.ts';
 import { countMail } from '../../kernel/auth/mail-quotas.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import { dayOf, lastDayOf, yearOf } from '../../kernel/calendar/scholastic-year.ts';
-import { fromLocal } from '../../kernel/content/moments.ts';
+import { fromLocal } from '../../kernel/calendar/moments.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
 import { hashOfSecret } from '../../kernel/hashes.ts';
 import { Problem } from '../../kernel/http/problem.ts';

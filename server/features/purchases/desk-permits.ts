@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { present } from '../../kernel/auth/guards.ts';
+import { present } from '../../kernel/http/guards.ts';
 import { writtenYear } from '../../kernel/calendar/scholastic-year.ts';
 import type { PermitState } from '../../kernel/db/account-tables.ts';
 import { containing } from '../../kernel/db/containing.ts';

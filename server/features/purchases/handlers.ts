@@ -1,5 +1,5 @@
 import { compact, isNumberPlate } from '../../../machines/registration/answers.ts';
-import { present } from '../../kernel/auth/guards.ts';
+import { present } from '../../kernel/http/guards.ts';
 import type { Product } from '../../kernel/db/account-tables.ts';
 import type { Content } from '../../kernel/files/content.ts';
 import { encodeLicence } from '../../kernel/files/encode.ts';

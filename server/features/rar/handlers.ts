@@ -1,4 +1,4 @@
-import { officerOf, present } from '../../kernel/auth/guards.ts';
+import { officerOf, present } from '../../kernel/http/guards.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { questionOf, yearOf } from '../../kernel/http/rar-questions.ts';

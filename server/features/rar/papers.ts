@@ -1,7 +1,7 @@
 import { countedWords } from '../../../machines/rar-report/questions.ts';
 import { rarDates } from '../../kernel/content/site/rar.ts';
 import { renderIcals } from '../../kernel/calendar/ical.ts';
-import { localDate } from '../../kernel/content/moments.ts';
+import { localDate } from '../../kernel/calendar/moments.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { writtenMoment } from '../../kernel/mail/moments.ts';
 import type { RarDeps } from './reports.ts';

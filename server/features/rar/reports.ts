@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { RarReportEvent } from '../../../machines/rar-report/rar-report.machine.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
-import { officerOf } from '../../kernel/auth/guards.ts';
+import { officerOf } from '../../kernel/http/guards.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
-import { localDate } from '../../kernel/content/moments.ts';
+import { localDate } from '../../kernel/calendar/moments.ts';
 import { rarDates, rarMoments } from '../../kernel/content/site/rar.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';

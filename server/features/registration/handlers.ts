@@ -1,6 +1,6 @@
 import type { AccountStep } from '../../../machines/registration/steps.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
-import { present } from '../../kernel/auth/guards.ts';
+import { present } from '../../kernel/http/guards.ts';
 import type { Tokens } from '../../kernel/auth/tokens.ts';
 import type { Handlers } from '../../kernel/http/operation.ts';
 import { claimMailbox, sendCodeAgain, checkClaim, keepMailbox, orAccountExists } from './claim.ts';

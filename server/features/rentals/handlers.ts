@@ -1,7 +1,7 @@
-import { present } from '../../kernel/auth/guards.ts';
+import { present } from '../../kernel/http/guards.ts';
 import { renderIcals } from '../../kernel/calendar/ical.ts';
 import { money } from '../../kernel/http/money.ts';
-import { localDate } from '../../kernel/content/moments.ts';
+import { localDate } from '../../kernel/calendar/moments.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';

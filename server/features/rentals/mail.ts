@@ -1,4 +1,4 @@
-import { localDate } from '../../kernel/content/moments.ts';
+import { localDate } from '../../kernel/calendar/moments.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { Locale } from '../../kernel/http/operation.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';

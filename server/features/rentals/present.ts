@@ -1,4 +1,4 @@
-import { localDate } from '../../kernel/content/moments.ts';
+import { localDate } from '../../kernel/calendar/moments.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';

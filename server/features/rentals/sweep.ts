@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Trx } from '../../kernel/auth/deps.ts';
-import { fromLocal, localDate } from '../../kernel/content/moments.ts';
+import { fromLocal, localDate } from '../../kernel/calendar/moments.ts';
 import { thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { rentalLife } from '../../kernel/lifecycle/lives.ts';
 import { endOpenPayment } from '../../kernel/payments/end.ts';

@@ -1,4 +1,4 @@
-import { fromLocal } from '../../kernel/content/moments.ts';
+import { fromLocal } from '../../kernel/calendar/moments.ts';
 import type { Deps } from '../../kernel/deps.ts';
 
 export type Span = { starts_at: Date; ends_at: Date };

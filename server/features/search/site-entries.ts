@@ -1,4 +1,4 @@
-import { resolveMoment } from '../../kernel/content/moments.ts';
+import { resolveMoment } from '../../kernel/calendar/moments.ts';
 import type { Article } from '../../kernel/content/site/articles.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
 import type { Union } from '../../kernel/content/union.ts';

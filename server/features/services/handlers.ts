@@ -1,4 +1,4 @@
-import { localDate } from '../../kernel/content/moments.ts';
+import { localDate } from '../../kernel/calendar/moments.ts';
 import { rarDates, rarMoments } from '../../kernel/content/site/rar.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
 import type { Deps } from '../../kernel/deps.ts';

@@ -1,4 +1,4 @@
-import { localDate, resolveMoment } from '../../kernel/content/moments.ts';
+import { localDate, resolveMoment } from '../../kernel/calendar/moments.ts';
 import type { Standing, TogaTerms } from '../../kernel/content/site/standing.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
 import type { Deps } from '../../kernel/deps.ts';

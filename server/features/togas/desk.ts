@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../kernel/auth/deps.ts';
-import { present } from '../../kernel/auth/guards.ts';
-import { orRefusal } from '../../kernel/db/constraints.ts';
+import { present } from '../../kernel/http/guards.ts';
+import { orRefusal } from '../../kernel/http/constraints.ts';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { TogaRentalState } from '../../kernel/db/toga-tables.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isWorkingDay } from '../../kernel/calendar/working-days.ts';
-import { orRefusal } from '../../kernel/db/constraints.ts';
+import { orRefusal } from '../../kernel/http/constraints.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';

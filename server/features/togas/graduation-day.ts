@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../kernel/auth/deps.ts';
-import { orRefusal } from '../../kernel/db/constraints.ts';
+import { orRefusal } from '../../kernel/http/constraints.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';

@@ -1,11 +1,11 @@
-import { present } from '../../kernel/auth/guards.ts';
+import { present } from '../../kernel/http/guards.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { Handlers, Locale, OperationId, Schemas } from '../../kernel/http/operation.ts';
 import type { Source } from '../../kernel/http/prepared.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';
-import { orRefusal } from '../../kernel/db/constraints.ts';
+import { orRefusal } from '../../kernel/http/constraints.ts';
 import { demandPaymentOver, endingPayment } from '../../kernel/payments/ending.ts';
 import { ensureSession, findOpenPayment, openPayment } from '../../kernel/payments/open.ts';
 import { forGood } from '../../kernel/reference/for-good.ts';

@@ -2,7 +2,7 @@ import type { Handlers } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
 import { rememberAddress, tryPassword } from './attempts.ts';
 import type { AccountDeps } from './deps.ts';
-import { present } from './guards.ts';
+import { present } from '../http/guards.ts';
 import { openOnce } from './open-once.ts';
 import { isPasswordOf } from './passwords.ts';
 import { recoveryHandlers } from './recovery.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { bounded } from '../bounded.ts';
+import { bounded } from '../http/bounded.ts';
 
 /**
  * Hashes passwords. Hashing shares four threads with compression and files, and occupies a core each time, so at most half of the threads

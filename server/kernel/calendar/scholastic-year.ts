@@ -1,4 +1,4 @@
-import { localDate } from '../content/moments.ts';
+import { localDate } from './moments.ts';
 import type { Union } from '../content/union.ts';
 
 /** Days are written as 2026-09-01. A scholastic year is named by the calendar year in which it begins. */

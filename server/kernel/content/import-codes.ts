@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ImportRun } from './import-run.ts';
-import { resolveMoment } from './moments.ts';
+import { resolveMoment } from '../calendar/moments.ts';
 import type { ContentEvent, PromoCode } from './types.ts';
 
 /** A promo code as it is looked up: however it is typed, in capitals or not and with whatever accents composed. */

@@ -1,4 +1,4 @@
-import { cameToNothing, removeBookings } from '../../features/bookings/abandoned.ts';
+import { cameToNothing, removeBookings } from '../bookings/abandoned.ts';
 import type { OccurrenceImport } from './import-occurrence.ts';
 import type { ImportRun } from './import-run.ts';
 import type { Moment, TicketKind } from './types.ts';

@@ -4,7 +4,7 @@ import { bookAtBoxOffice } from './box-office.ts';
 import { importKinds } from './import-kinds.ts';
 import { importSeats } from './import-seats.ts';
 import type { ImportRun } from './import-run.ts';
-import { resolveMoment } from './moments.ts';
+import { resolveMoment } from '../calendar/moments.ts';
 import type { ContentEvent, ContentPlan, Moment } from './types.ts';
 
 /** An occurrence to import, and its place in the event's file. */

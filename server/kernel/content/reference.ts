@@ -1,5 +1,5 @@
 import { checkOf } from './check.ts';
-import { isRealDayOfYear } from './moments.ts';
+import { isRealDayOfYear } from '../calendar/moments.ts';
 import { type ContentProblem, ContentError } from './problem.ts';
 import { readList } from './read-list.ts';
 import type { CardDeal, CardTime, Course, EnrollmentType, Entity, Locality, Reference } from './reference-types.ts';

@@ -1,5 +1,5 @@
 import { codeKey } from './import-codes.ts';
-import { isRealMoment, resolveMoment } from './moments.ts';
+import { isRealMoment, resolveMoment } from '../calendar/moments.ts';
 import type { ContentProblem } from './problem.ts';
 import { listed, type Report, reporterIn, reporterOf, reportRepeats, reportUnknown } from './report.ts';
 import type { Content, ContentEvent, Moment, Occurrence, TicketKind } from './types.ts';

@@ -1,4 +1,4 @@
-import { cameToNothing, removeBookings } from '../../features/bookings/abandoned.ts';
+import { cameToNothing, removeBookings } from '../bookings/abandoned.ts';
 import { boxOfficeEmail } from './box-office.ts';
 import { nameOf } from './files.ts';
 import type { ImportRun } from './import-run.ts';

@@ -1,4 +1,4 @@
-import { staffRoles } from '../auth/roles.ts';
+import { staffRoles } from '../http/roles.ts';
 import { checkOf } from './check.ts';
 import { bilingual, bilingualTexts, cents, dictionary, email, list, moment, record, slug, text } from './shapes.ts';
 import type { EventFile, EventType, Person, Venue } from './types.ts';

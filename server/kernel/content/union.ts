@@ -1,7 +1,7 @@
 import type { Bilingual } from '../db/schema.ts';
 import { checkOf } from './check.ts';
 import { readContentFile } from './files.ts';
-import { isRealDayOfYear } from './moments.ts';
+import { isRealDayOfYear } from '../calendar/moments.ts';
 import { ContentError, type ContentProblem } from './problem.ts';
 import { bilingual, cents, dayOfYear, dictionary, email, list, record, slug, text, timeOfDay } from './shapes.ts';
 

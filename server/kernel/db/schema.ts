@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { StateValueFrom } from 'xstate';
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
-import type { StaffRole } from '../auth/roles.ts';
+import type { StaffRole } from '../http/roles.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { CarpoolTables } from './carpool-tables.ts';
 import type { ComplaintTables } from './complaint-tables.ts';

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import glue from 'fastify-openapi-glue';
-import { demandRole } from '../auth/roles.ts';
+import { demandRole } from './roles.ts';
 import type { SignedIn } from '../auth/signed-in.ts';
 import { keyIn, type Once } from './once.ts';
 import { type Contract, formSchemaOf, type OperationFacts, readOperations } from './contract.ts';

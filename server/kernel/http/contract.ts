@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Role } from '../auth/roles.ts';
+import type { Role } from './roles.ts';
 import { type Form, readForm } from './form-schema.ts';
 import type { OperationId } from './operation.ts';
 

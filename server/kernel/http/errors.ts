@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseAway } from '../db/database-away.ts';
-import { PaymentsUnavailable } from '../payments/errors.ts';
+import { PaymentsUnavailable } from '../payment-errors.ts';
 import { localeOf } from './locale.ts';
 import { Problem } from './problem.ts';
 import { fieldProblem } from './validation.ts';

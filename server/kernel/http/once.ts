@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Fingerprint } from '../auth/fingerprint.ts';
-import { present } from '../auth/guards.ts';
+import { present } from './guards.ts';
 import type { SignedIn } from '../auth/signed-in.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../auth/deps.ts';
-import { localDate, resolveMoment } from '../content/moments.ts';
+import { localDate, resolveMoment } from '../calendar/moments.ts';
 import type { Deps } from '../deps.ts';
 
 type ReminderDeps = Pick<Deps, 'clock' | 'union'>;

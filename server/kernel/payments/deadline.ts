@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
-import { PaymentRefused, PaymentsUnavailable } from './errors.ts';
+import { PaymentRefused, PaymentsUnavailable } from '../payment-errors.ts';
 
 /** The time limit of one attempt; the SDK's own retries stay off, since each would restart the clock. */
 export type AttemptOptions = { timeout: number; maxNetworkRetries: 0 };

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { type Clock, systemClock } from '../clock.ts';
 import { callWithinDeadline } from './deadline.ts';
-import { PaymentRefused } from './errors.ts';
+import { PaymentRefused } from '../payment-errors.ts';
 import { type ProviderRefund, readRefund } from './provider-refund.ts';
 import { type PaymentEvent, readWebhook } from './webhook.ts';
 

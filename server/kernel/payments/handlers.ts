@@ -1,4 +1,4 @@
-import { present } from '../auth/guards.ts';
+import { present } from '../http/guards.ts';
 import type { Handlers, Locale, Schemas } from '../http/operation.ts';
 import { money } from '../http/money.ts';
 import { Problem } from '../http/problem.ts';

@@ -7,7 +7,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { type Actor, thePortal } from '../lifecycle/lifecycle.ts';
 import { paymentLife } from '../lifecycle/lives.ts';
 import { byId, eachOnItsOwn, hasRested, noteFailure } from '../stuck/stuck.ts';
-import { PaymentRefused } from './errors.ts';
+import { PaymentRefused } from '../payment-errors.ts';
 import { lockPayment, payableOf, type PaymentDeps, type PaymentRow } from './payable.ts';
 import type { ProviderRefund } from './provider-refund.ts';
 

@@ -1,4 +1,4 @@
-import { isUnknownThere } from './errors.ts';
+import { isUnknownThere } from '../payment-errors.ts';
 import type { PaymentGateway, PaymentSession } from './gateway.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

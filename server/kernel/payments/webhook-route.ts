@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { Queryable } from '../db/database.ts';
 import { noteFailure } from '../stuck/stuck.ts';
-import { WebhookRefused } from './errors.ts';
+import { WebhookRefused } from '../payment-errors.ts';
 import { markEnded } from './end.ts';
 import { type AfterCommit, isOwnSession, type PaymentDeps, type PaymentRow } from './payable.ts';
 import { noteRefund, openRefund } from './refunds.ts';

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Clock } from '../clock.ts';
-import { WebhookRefused } from './errors.ts';
+import { WebhookRefused } from '../payment-errors.ts';
 import { type ProviderRefund, readRefund } from './provider-refund.ts';
 
 /** A provider's event in the portal's terms; `eventId` is the same in every delivery of one event. */

@@ -1,5 +1,5 @@
 import type { CardDeal, Reference } from '../content/reference-types.ts';
-import { localDate } from '../content/moments.ts';
+import { localDate } from '../calendar/moments.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers, Locale, OperationId, Schemas } from '../http/operation.ts';
 import { comingTimes } from './card-times.ts';

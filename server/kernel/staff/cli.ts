@@ -1,7 +1,7 @@
 // `npm run staff`: lists and manages staff accounts; it creates the first admin.
 import { randomUUID } from 'node:crypto';
 import { makeLink } from '../auth/recovery-mail.ts';
-import { isStaffRole, type StaffRole, staffRoles } from '../auth/roles.ts';
+import { isStaffRole, type StaffRole, staffRoles } from '../http/roles.ts';
 import { agreeOnSecret } from '../auth/session-secret.ts';
 import { createFingerprint } from '../auth/fingerprint.ts';
 import { systemClock } from '../clock.ts';

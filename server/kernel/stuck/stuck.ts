@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { DatabaseAway } from '../db/database-away.ts';
-import { PaymentsUnavailable } from '../payments/errors.ts';
+import { PaymentsUnavailable } from '../payment-errors.ts';
 
 /** The kinds of work that can fail on their own; the `what` of a row. */
 export type Task =

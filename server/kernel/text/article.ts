@@ -1,5 +1,5 @@
 import type { Article } from '../content/site/articles.ts';
-import { resolveMoment } from '../content/moments.ts';
+import { resolveMoment } from '../calendar/moments.ts';
 import type { Locale } from '../http/operation.ts';
 import { searchable } from './words.ts';
 import { plainText, readingMinutes } from './blocks.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { bounded } from '../bounded.ts';
+import { bounded } from '../http/bounded.ts';
 import type { AppleIssuer } from './apple.ts';
 
 /** What a pass is made of. */

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { bounded } from '../../kernel/bounded.ts';
+import { bounded } from '../../kernel/http/bounded.ts';
 import type { DrawnCard } from './card-svg.ts';
 
 const DEADLINE_MS = 20_000;

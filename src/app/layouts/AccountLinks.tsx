@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProfile } from '../../kit/session/profile.ts';
+import { useProfile } from '../../kit/person/profile.ts';
 import { useSession } from '../../kit/session/session.ts';
 import { patientPart } from '../../kit/late/late-part.tsx';
 import { renderOnServer } from '../../kit/late/lazy-part.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useProfile } from '../../kit/session/profile.ts';
+import { useProfile } from '../../kit/person/profile.ts';
 import { useSession } from '../../kit/session/session.ts';
 import { useLeave } from '../sign-out.ts';
 import * as styles from './AccountNav.css.ts';

@@ -1,6 +1,6 @@
 import { Tiles } from '../../kit/art/Tiles.tsx';
-import { usePicture } from '../../kit/session/picture.ts';
-import type { Profile } from '../../kit/session/profile.ts';
+import { usePicture } from '../../kit/person/picture.ts';
+import type { Profile } from '../../kit/person/profile.ts';
 import * as styles from './Bar.css.ts';
 import { initialOf } from './initial.ts';
 

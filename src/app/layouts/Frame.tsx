@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useConnection } from '../../kit/browser/connection.ts';
 import { patientPart } from '../../kit/late/late-part.tsx';
 import { renderOnServer } from '../../kit/late/lazy-part.ts';
-import { useProfile } from '../../kit/session/profile.ts';
+import { useProfile } from '../../kit/person/profile.ts';
 import { shellPaths } from '../../kit/shell-paths.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';

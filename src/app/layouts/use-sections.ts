@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useProfile } from '../../kit/session/profile.ts';
+import { useProfile } from '../../kit/person/profile.ts';
 import { useStatuses } from '../../kit/union/statuses.ts';
 import { useUnion } from '../../kit/union/union.ts';
 import type { MenuSection } from '../app-route.ts';

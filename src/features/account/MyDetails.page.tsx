@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { detailsQuery } from '../../kit/details/details.queries.ts';
-import { useProfile } from '../../kit/session/profile.ts';
+import { useProfile } from '../../kit/person/profile.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Lead } from '../../kit/ui/Lead.tsx';
 import * as styles from './Account.css.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../kit/paths.ts';
-import { type Profile, useProfile } from '../../kit/session/profile.ts';
+import { type Profile, useProfile } from '../../kit/person/profile.ts';
 import { muted, small, stack } from '../../kit/theme/layout.css.ts';
 import { Lead } from '../../kit/ui/Lead.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';

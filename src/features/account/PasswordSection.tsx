@@ -5,7 +5,7 @@ import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
 import { newPassword, required, samePasswordAs } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { useOpenForm } from '../../kit/forms/use-open-form.ts';
-import { useProfile } from '../../kit/session/profile.ts';
+import { useProfile } from '../../kit/person/profile.ts';
 import { muted } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';

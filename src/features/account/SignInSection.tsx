@@ -9,7 +9,7 @@ import { emailAddress, mailedCode, required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import { paths } from '../../kit/paths.ts';
-import type { Profile } from '../../kit/session/profile.ts';
+import type { Profile } from '../../kit/person/profile.ts';
 import { muted, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';

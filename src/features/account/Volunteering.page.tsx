@@ -5,7 +5,7 @@ import { api, dataOf } from '../../kit/api/client.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
-import { profileQuery, useProfile } from '../../kit/session/profile.ts';
+import { profileQuery, useProfile } from '../../kit/person/profile.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Lead } from '../../kit/ui/Lead.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';

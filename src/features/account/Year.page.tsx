@@ -7,7 +7,7 @@ import { Loaded } from '../../kit/content/Loaded.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
-import { type Profile, useProfile } from '../../kit/session/profile.ts';
+import { type Profile, useProfile } from '../../kit/person/profile.ts';
 import { muted, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Lead } from '../../kit/ui/Lead.tsx';

@@ -4,7 +4,7 @@ import { Eye } from '../../kit/art/Eye.tsx';
 import { size } from '../../kit/art/DrawnPoster.css.ts';
 import { fitTitle } from '../../kit/art/fit-title.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
-import type { Profile } from '../../kit/session/profile.ts';
+import type { Profile } from '../../kit/person/profile.ts';
 import { colourVar, paintVar } from '../../kit/theme/paint-var.ts';
 import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { useUnion } from '../../kit/union/union.ts';

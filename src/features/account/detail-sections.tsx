@@ -24,7 +24,7 @@ import {
 } from '../../kit/details/StudiesFields.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { localitiesQuery, nationalitiesQuery } from '../../kit/reference/reference.queries.ts';
-import type { Profile } from '../../kit/session/profile.ts';
+import type { Profile } from '../../kit/person/profile.ts';
 import { useChangeDetails } from './details.queries.ts';
 import { EditForm, EditableSection, type Ways, namingFieldsOf } from './EditableSection.tsx';
 

@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
 import { type AccountDetails, detailsQuery } from '../../kit/details/details.queries.ts';
-import { profileQuery } from '../../kit/session/profile.ts';
+import { profileQuery } from '../../kit/person/profile.ts';
 
 export type AccountChange = components['schemas']['AccountChange'];
 

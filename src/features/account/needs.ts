@@ -1,4 +1,4 @@
-import type { Profile } from '../../kit/session/profile.ts';
+import type { Profile } from '../../kit/person/profile.ts';
 import type { Card } from './card.queries.ts';
 import type { Booking, Complaint, Interview, RentalRequest, Ride, TogaRental } from './coming-up.queries.ts';
 import type { AccountDetails } from '../../kit/details/details.queries.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
 import { formDataOf } from '../../kit/api/form-data.ts';
-import { profileQuery } from '../../kit/session/profile.ts';
+import { profileQuery } from '../../kit/person/profile.ts';
 import type { Square } from './crop.ts';
 
 /** A picture and the square of it that is kept, in the picture's own pixels. */

@@ -7,7 +7,7 @@ import type { AccountDetails } from '../../kit/details/details.queries.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { type Language, languageNames, languages } from '../../kit/i18n/languages.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { useProfile } from '../../kit/session/profile.ts';
+import { useProfile } from '../../kit/person/profile.ts';
 import { muted, stack } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';

@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
 import { readingAgain } from '../../kit/api/reading-again.ts';
-import { profileQuery } from '../../kit/session/profile.ts';
+import { profileQuery } from '../../kit/person/profile.ts';
 
 export type DeviceSession = components['schemas']['Session'];
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Profile } from '../../kit/session/profile.ts';
+import type { Profile } from '../../kit/person/profile.ts';
 import { cardQuery, type Card } from './card.queries.ts';
 import {
   ownBookingsQuery,

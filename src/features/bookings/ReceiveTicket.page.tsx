@@ -10,7 +10,7 @@ import { useForm } from '../../kit/forms/use-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
 import { useMailedToken } from '../../kit/session/mailed-token.ts';
-import { type Profile, useProfile } from '../../kit/session/profile.ts';
+import { type Profile, useProfile } from '../../kit/person/profile.ts';
 import { useSession } from '../../kit/session/session.ts';
 import { ticketPaths } from '../../kit/session/ticket-paths.ts';
 import { shellPaths } from '../../kit/shell-paths.ts';

@@ -7,7 +7,7 @@ import { Failure } from '../../kit/content/Failure.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
 import { useMailedToken } from '../../kit/session/mailed-token.ts';
-import { useProfile } from '../../kit/session/profile.ts';
+import { useProfile } from '../../kit/person/profile.ts';
 import { useSession } from '../../kit/session/session.ts';
 import { ticketPaths } from '../../kit/session/ticket-paths.ts';
 import { shellPaths } from '../../kit/shell-paths.ts';

@@ -8,7 +8,7 @@ import { useForm } from '../../kit/forms/use-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
 import { ticketPaths } from '../../kit/session/ticket-paths.ts';
-import { useProfile } from '../../kit/session/profile.ts';
+import { useProfile } from '../../kit/person/profile.ts';
 import { useSession } from '../../kit/session/session.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';

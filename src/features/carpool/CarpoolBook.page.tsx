@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { Redirect, useParams } from 'wouter';
 import type { CarpoolChoice, CarpoolScreen } from '../../../machines/carpool/carpool.types.ts';
 import { paths } from '../../kit/paths.ts';
-import { useProfile } from '../../kit/session/profile.ts';
+import { useProfile } from '../../kit/person/profile.ts';
 import { carpool, createCarpoolActors, stepAt, useFact } from './carpool.flow.ts';
 import {
   BookedScreen,

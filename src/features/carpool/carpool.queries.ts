@@ -6,7 +6,7 @@ import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
 import { readingAgain } from '../../kit/api/reading-again.ts';
 import { createSeatMapModel, type SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
-import { addressOf } from '../../kit/session/picture.ts';
+import { addressOf } from '../../kit/person/picture.ts';
 
 type Schemas = components['schemas'];
 export type Ride = Schemas['Carpool'];

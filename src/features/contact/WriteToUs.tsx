@@ -4,7 +4,7 @@ import { Form } from '../../kit/forms/Form.tsx';
 import { emailAddress, maxLength, required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
-import { useProfile } from '../../kit/session/profile.ts';
+import { useProfile } from '../../kit/person/profile.ts';
 import { muted, row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';

@@ -7,7 +7,7 @@ import { Loaded } from '../../kit/content/Loaded.tsx';
 import { paths } from '../../kit/paths.ts';
 import { useMailedToken } from '../../kit/session/mailed-token.ts';
 import { officerPaths } from '../../kit/session/officer-paths.ts';
-import { chooseOrganisation } from '../../kit/session/organisation.ts';
+import { chooseOrganisation } from '../../kit/person/organisation.ts';
 import { useSession } from '../../kit/session/session.ts';
 import { shellPaths } from '../../kit/shell-paths.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
-import { profileQuery } from '../../kit/session/profile.ts';
+import { profileQuery } from '../../kit/person/profile.ts';
 
 export type Officers = components['schemas']['Officers'];
 type Invite = components['schemas']['OfficerInvite'];

@@ -8,7 +8,7 @@ import { Loaded } from '../../kit/content/Loaded.tsx';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
-import { useOrganisation } from '../../kit/session/organisation.ts';
+import { useOrganisation } from '../../kit/person/organisation.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { TimeLeft, useLastMinute } from './Countdown.tsx';

@@ -5,7 +5,7 @@ import { loadPage } from '../../kit/content/page.queries.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { TextPage } from '../../kit/content/TextPage.tsx';
 import { paths } from '../../kit/paths.ts';
-import { useOrganisation } from '../../kit/session/organisation.ts';
+import { useOrganisation } from '../../kit/person/organisation.ts';
 import { Table } from '../../kit/ui/Table.tsx';
 import { type RarResult, reportsQuery, resultsQuery } from './rar.queries.ts';
 import { LoadedPart } from './ReportPlace.tsx';

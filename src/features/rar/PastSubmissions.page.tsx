@@ -6,7 +6,7 @@ import { Loaded } from '../../kit/content/Loaded.tsx';
 import { loadPage } from '../../kit/content/page.queries.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
-import { useOrganisation } from '../../kit/session/organisation.ts';
+import { useOrganisation } from '../../kit/person/organisation.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import * as styles from './rar.css.ts';
 import { reportsQuery } from './rar.queries.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { Loaded } from '../../kit/content/Loaded.tsx';
-import { useOrganisation } from '../../kit/session/organisation.ts';
+import { useOrganisation } from '../../kit/person/organisation.ts';
 import { wrap } from '../../kit/theme/layout.css.ts';
 import {
   rarDatesQuery,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
-import { useOrganisation } from '../../kit/session/organisation.ts';
+import { useOrganisation } from '../../kit/person/organisation.ts';
 import { DatesGlance, isUnsent, Unsent } from './Deadline.tsx';
 import {
   loadWithDates,

@@ -2,7 +2,7 @@ import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react
 import { useEffect } from 'react';
 import { useKeptPage } from '../../kit/offline/keep-page.ts';
 import { paths } from '../../kit/paths.ts';
-import { profileQuery } from '../../kit/session/profile.ts';
+import { profileQuery } from '../../kit/person/profile.ts';
 import { session } from '../../kit/session/session.ts';
 import { rarDatesQuery, type ReportPlace, reportQuery, reportsQuery } from './rar.queries.ts';
 

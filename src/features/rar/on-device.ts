@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../kit/api/api-error.ts';
-import { useProfile } from '../../kit/session/profile.ts';
+import { useProfile } from '../../kit/person/profile.ts';
 import { session } from '../../kit/session/session.ts';
 import { type AnswerStore, createAnswerStore, type Entries } from './answer-store.ts';
 import {

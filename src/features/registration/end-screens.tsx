@@ -8,7 +8,7 @@ import { useForm } from '../../kit/forms/use-form.ts';
 import { paths } from '../../kit/paths.ts';
 import { type PaymentPage, PaymentSteps } from '../../kit/payment/PaymentSteps.tsx';
 import { keptPlace } from '../../kit/session/kept-place.ts';
-import { useProfile } from '../../kit/session/profile.ts';
+import { useProfile } from '../../kit/person/profile.ts';
 import { ticketPaths } from '../../kit/session/ticket-paths.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';

@@ -6,7 +6,7 @@ import { useForm } from '../../kit/forms/use-form.ts';
 import type { FieldSpecs } from '../../kit/forms/validate.ts';
 import { paths } from '../../kit/paths.ts';
 import type { RentalTerms } from '../../kit/rental-terms.ts';
-import { useProfile } from '../../kit/session/profile.ts';
+import { useProfile } from '../../kit/person/profile.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { RadioCards } from '../../kit/ui/RadioCards.tsx';
 import { Select } from '../../kit/ui/Select.tsx';

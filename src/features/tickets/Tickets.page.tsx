@@ -6,7 +6,7 @@ import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { useKeptPage } from '../../kit/offline/keep-page.ts';
 import { forgetTickets, type KeptBooking, keptTickets } from '../../kit/offline/kept-tickets.ts';
 import { paths } from '../../kit/paths.ts';
-import { useProfile } from '../../kit/session/profile.ts';
+import { useProfile } from '../../kit/person/profile.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { TicketCards } from '../../kit/tickets/TicketCards.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMomentWords } from '../i18n/dates.ts';
 import { paths } from '../paths.ts';
-import { useProfile } from '../session/profile.ts';
+import { useProfile } from '../person/profile.ts';
 import { withItsNoun } from '../ui/with-its-noun.tsx';
 import { useKeptPage } from './keep-page.ts';
 import { addTickets, keepTickets, type KeptBooking } from './kept-tickets.ts';

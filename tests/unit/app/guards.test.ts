@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UnknownMiddleware, verdictOf, type GuardName, type Visitor } from '../../../src/app/guards.ts';
-import type { Profile } from '../../../src/kit/session/profile.ts';
+import type { Profile } from '../../../src/kit/person/profile.ts';
 
 const here = '/account/parking-permit?from=menu';
 const student: Profile = {

@@ -4,7 +4,7 @@ import { sectionLinks, type MenuFacts } from '../../../src/app/section-links.ts'
 import { lazyPage } from '../../../src/app/lazy-page.ts';
 import { paths } from '../../../src/kit/paths.ts';
 import { routes } from '../../../src/app/routes.tsx';
-import type { Profile } from '../../../src/kit/session/profile.ts';
+import type { Profile } from '../../../src/kit/person/profile.ts';
 
 const page = lazyPage('app/NotFound');
 const route = (path: string, more: Partial<AppRoute>): AppRoute => ({

@@ -3,7 +3,7 @@ import { tryPassword } from '../../../server/kernel/auth/attempts.ts';
 import type { AccountDeps } from '../../../server/kernel/auth/deps.ts';
 import { pacingRefusals } from '../../../server/kernel/auth/pace-refusals.ts';
 import { hashPassword, isPasswordOf } from '../../../server/kernel/auth/passwords.ts';
-import { bounded } from '../../../server/kernel/bounded.ts';
+import { bounded } from '../../../server/kernel/http/bounded.ts';
 import { Problem } from '../../../server/kernel/http/problem.ts';
 import { fillHashing } from '../../support/fill-hashing.ts';
 

@@ -6,7 +6,7 @@ import {
   type OccurrenceState,
   placesLeft,
   ticketState,
-} from '../../../server/features/events/state.ts';
+} from '../../../server/kernel/events/state.ts';
 
 const at = (hour: number): Date => new Date(Date.UTC(2027, 1, 20, hour));
 const now = at(12);

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { expect, test } from 'vitest';
 import { createTestClock } from '../../../server/kernel/clock.ts';
-import { WebhookRefused } from '../../../server/kernel/payments/errors.ts';
+import { WebhookRefused } from '../../../server/kernel/payment-errors.ts';
 import { createPaymentGateway } from '../../../server/kernel/payments/gateway.ts';
 import { aSession, PAYS, post, startParts } from './parts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localHour } from '../../../server/kernel/content/moments.ts';
+import { localHour } from '../../../server/kernel/calendar/moments.ts';
 import { nextDeadline } from '../../../server/features/initiatives/deadline.ts';
 import type { Fund } from '../../../server/kernel/content/site/initiatives.ts';
 import { lightAt } from '../../../src/features/home/today.ts';

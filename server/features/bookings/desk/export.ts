@@ -3,7 +3,7 @@ import { boxOfficeEmail } from '../../../kernel/content/box-office.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import { csvOf } from '../../../kernel/staff/csv.ts';
 import { nameOf } from '../../../kernel/staff/names.ts';
-import { presentAnswers } from '../../events/present-question.ts';
+import { presentAnswers } from '../../../kernel/events/present-question.ts';
 import { shownName } from '../who-comes.ts';
 
 const head = [

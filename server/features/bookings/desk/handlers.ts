@@ -1,4 +1,4 @@
-import { present } from '../../../kernel/auth/guards.ts';
+import { present } from '../../../kernel/http/guards.ts';
 import type { Handlers } from '../../../kernel/http/operation.ts';
 import { noteView, noteViews } from '../../../kernel/staff/views.ts';
 import type { BookingDeps } from '../deps.ts';

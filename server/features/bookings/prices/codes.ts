@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { tryGuess } from '../../../kernel/auth/attempts.ts';
 import { codeKey } from '../../../kernel/content/import-codes.ts';
-import { orRefusal } from '../../../kernel/db/constraints.ts';
+import { orRefusal } from '../../../kernel/http/constraints.ts';
 import type { Schema } from '../../../kernel/db/schema.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import type { ProblemCode } from '../../../kernel/http/problem-texts.ts';

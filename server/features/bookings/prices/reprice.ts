@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { MemberGroup, MemberPrice, Schema } from '../../../kernel/db/schema.ts';
 import { cardLife } from '../../../kernel/lifecycle/lives.ts';
-import type { OccurrenceFacts } from '../../events/occurrences.ts';
+import type { OccurrenceFacts } from '../../../kernel/events/occurrences.ts';
 import type { Trx } from '../deps.ts';
 import { pricesOf, type Reduction } from './price.ts';
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../kernel/db/database.ts';
 import { money } from '../../../kernel/http/money.ts';
 import type { Locale, Schemas } from '../../../kernel/http/operation.ts';
-import { presentOccurrence } from '../../events/present-occurrence.ts';
+import { presentOccurrence } from '../../../kernel/events/present-occurrence.ts';
 import { type Place, readBookingViews } from '../booking-view.ts';
 import type { BookingDeps } from '../deps.ts';
 import { presentAttendee } from '../present.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { personMailbox } from '../../../kernel/auth/person-mailbox.ts';
 import type { SignedIn } from '../../../kernel/auth/signed-in.ts';
-import { orRefusal } from '../../../kernel/db/constraints.ts';
+import { orRefusal } from '../../../kernel/http/constraints.ts';
 import { hashOfSecret } from '../../../kernel/hashes.ts';
 import type { Schemas } from '../../../kernel/http/operation.ts';
 import type { ProblemCode } from '../../../kernel/http/problem-texts.ts';

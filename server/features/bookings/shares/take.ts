@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { SignedIn } from '../../../kernel/auth/signed-in.ts';
-import { orRefusal } from '../../../kernel/db/constraints.ts';
+import { orRefusal } from '../../../kernel/http/constraints.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import type { Schema } from '../../../kernel/db/schema.ts';
 import { hashOfSecret } from '../../../kernel/hashes.ts';
@@ -8,7 +8,7 @@ import type { Locale, Schemas } from '../../../kernel/http/operation.ts';
 import { money } from '../../../kernel/http/money.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { bookingLife, shareLife } from '../../../kernel/lifecycle/lives.ts';
-import { presentOccurrence } from '../../events/present-occurrence.ts';
+import { presentOccurrence } from '../../../kernel/events/present-occurrence.ts';
 import { readBookingView } from '../booking-view.ts';
 import { demandOpen } from '../catalogue.ts';
 import type { BookingDeps, BookingRow, Trx } from '../deps.ts';

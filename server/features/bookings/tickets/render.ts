@@ -2,7 +2,7 @@ import type { BookingView, Place } from '../booking-view.ts';
 import { vatLines, writtenPercent } from '../vat.ts';
 import { NOT_NAMED, shownName } from '../who-comes.ts';
 import type { BookingDeps } from '../deps.ts';
-import { presentAnswers } from '../../events/present-question.ts';
+import { presentAnswers } from '../../../kernel/events/present-question.ts';
 import { seatWord } from '../../../kernel/content/union.ts';
 import { money } from '../../../kernel/http/money.ts';
 import type { Locale } from '../../../kernel/http/operation.ts';

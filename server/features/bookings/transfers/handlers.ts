@@ -1,4 +1,4 @@
-import { present } from '../../../kernel/auth/guards.ts';
+import { present } from '../../../kernel/http/guards.ts';
 import type { Answer, Handlers } from '../../../kernel/http/operation.ts';
 import type { BookingDeps } from '../deps.ts';
 import { lockOwnBooking } from '../locks.ts';

@@ -1,4 +1,4 @@
-import { present } from '../../../kernel/auth/guards.ts';
+import { present } from '../../../kernel/http/guards.ts';
 import type { Answer, Handlers } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { noteViews } from '../../../kernel/staff/views.ts';

@@ -8,7 +8,7 @@ import { Problem } from '../../../kernel/http/problem.ts';
 import { thePortal } from '../../../kernel/lifecycle/lifecycle.ts';
 import { waitingLife } from '../../../kernel/lifecycle/lives.ts';
 import { byId, eachOnItsOwn, hasRested } from '../../../kernel/stuck/stuck.ts';
-import { type OccurrenceFacts, readOccurrences } from '../../events/occurrences.ts';
+import { type OccurrenceFacts, readOccurrences } from '../../../kernel/events/occurrences.ts';
 import type { Show } from '../catalogue.ts';
 import { choosePlaces } from '../choose.ts';
 import type { BookingDeps, BookingRow, Trx } from '../deps.ts';

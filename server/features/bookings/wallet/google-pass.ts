@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../kernel/db/schema.ts';
-import { withOffset } from '../../../kernel/content/moments.ts';
+import { withOffset } from '../../../kernel/calendar/moments.ts';
 import { seatWord } from '../../../kernel/content/union.ts';
 import type { Locale } from '../../../kernel/http/operation.ts';
 import { COLOUR } from '../../../kernel/pdf/style.ts';

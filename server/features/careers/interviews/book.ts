@@ -1,6 +1,6 @@
 import type { Trx } from '../../../kernel/auth/deps.ts';
 import { heldUntil } from '../../../kernel/calendar/slot-hold.ts';
-import { orRefusal } from '../../../kernel/db/constraints.ts';
+import { orRefusal } from '../../../kernel/http/constraints.ts';
 import type { Locale } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { ownerOf, thePortal } from '../../../kernel/lifecycle/lifecycle.ts';

@@ -1,5 +1,5 @@
 import { comingStretches } from '../../../kernel/calendar/yearly.ts';
-import { localDate, resolveMoment } from '../../../kernel/content/moments.ts';
+import { localDate, resolveMoment } from '../../../kernel/calendar/moments.ts';
 import type { Site } from '../../../kernel/content/site/site-type.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Kernel } from '../../../kernel/feature.ts';

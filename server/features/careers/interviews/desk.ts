@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../kernel/auth/deps.ts';
-import { present } from '../../../kernel/auth/guards.ts';
+import { present } from '../../../kernel/http/guards.ts';
 import { containing } from '../../../kernel/db/containing.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import type { InterviewState } from '../../../kernel/db/interview-tables.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRealDayOfYear, isRealMoment } from '../moments.ts';
+import { isRealDayOfYear, isRealMoment } from '../../calendar/moments.ts';
 import type { ContentProblem } from '../problem.ts';
 import { type Report, reporterOf, reportRepeats, reportUnknown } from '../report.ts';
 import type { Union } from '../union.ts';

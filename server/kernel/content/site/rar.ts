@@ -3,7 +3,7 @@ import type { NounForms, QuestionRules } from '../../../../machines/rar-report/q
 import type { Bilingual } from '../../db/schema.ts';
 import type { Locale, Schemas } from '../../http/operation.ts';
 import { checkOf } from '../check.ts';
-import { fromLocal } from '../moments.ts';
+import { fromLocal } from '../../calendar/moments.ts';
 import { type Report, reportRepeats, reportUnknown } from '../report.ts';
 import { bilingual, list, record, slug, text } from '../shapes.ts';
 import type { Union } from '../union.ts';

@@ -1,5 +1,5 @@
-import type { Schemas } from '../../kernel/http/operation.ts';
-import type { ProblemCode } from '../../kernel/http/problem-texts.ts';
+import type { Schemas } from '../http/operation.ts';
+import type { ProblemCode } from '../http/problem-texts.ts';
 
 export type BookingsState = Schemas['BookingsState'];
 export type TicketState = Schemas['Ticket']['state'];

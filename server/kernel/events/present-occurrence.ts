@@ -1,4 +1,4 @@
-import type { Locale, Schemas } from '../../kernel/http/operation.ts';
+import type { Locale, Schemas } from '../http/operation.ts';
 import type { OccurrenceFacts, VenueRow } from './occurrences.ts';
 import { bookingsState, placesLeft } from './state.ts';
 

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Schema } from '../../kernel/db/schema.ts';
+import type { Schema } from '../db/schema.ts';
 
 /** True if an event has promo codes; within a query of events. */
 export const takesCodes = (query: ExpressionBuilder<Schema, 'events'>) =>

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Schema } from '../../kernel/db/schema.ts';
-import { money } from '../../kernel/http/money.ts';
-import type { Locale, Schemas } from '../../kernel/http/operation.ts';
+import type { Schema } from '../db/schema.ts';
+import { money } from '../http/money.ts';
+import type { Locale, Schemas } from '../http/operation.ts';
 import type { OccurrenceFacts } from './occurrences.ts';
 import { presentOccurrence } from './present-occurrence.ts';
 import { eventState, ticketState } from './state.ts';

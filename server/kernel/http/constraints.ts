@@ -1,5 +1,5 @@
-import type { ProblemCode } from '../http/problem-texts.ts';
-import { Problem } from '../http/problem.ts';
+import type { ProblemCode } from './problem-texts.ts';
+import { Problem } from './problem.ts';
 
 const refusals: Record<string, ProblemCode> = {
   never_past_capacity: 'sold_out',

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable } from '../db/database.ts';
 import type { OccurrenceFacts } from './occurrences.ts';
 
 type Dates = readonly Pick<OccurrenceFacts, 'id' | 'plan_id' | 'kinds'>[];

@@ -1,6 +1,6 @@
-import type { PlugIn } from './feature.ts';
-import { removeOrphans } from './files/orphans.ts';
-import { forgetOldFailures } from './stuck/stuck.ts';
+import type { PlugIn } from '../feature.ts';
+import { removeOrphans } from '../files/orphans.ts';
+import { forgetOldFailures } from '../stuck/stuck.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

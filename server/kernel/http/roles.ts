@@ -1,5 +1,5 @@
-import { Problem } from '../http/problem.ts';
-import type { SignedIn } from './signed-in.ts';
+import { Problem } from './problem.ts';
+import type { SignedIn } from '../auth/signed-in.ts';
 
 /** The union's staff roles; see docs/decisions/0028. */
 export const staffRoles = ['admin', 'events', 'door', 'services', 'careers', 'complaints', 'reports'] as const;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { seatWord, type Union } from '../../kernel/content/union.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
-import type { SeatState } from '../../kernel/db/ticket-tables.ts';
-import type { Locale, Schemas } from '../../kernel/http/operation.ts';
-import { Problem } from '../../kernel/http/problem.ts';
+import { seatWord, type Union } from '../content/union.ts';
+import type { Queryable } from '../db/database.ts';
+import type { SeatState } from '../db/ticket-tables.ts';
+import type { Locale, Schemas } from '../http/operation.ts';
+import { Problem } from '../http/problem.ts';
 
 type States = { cursor: string; states: string | null };
 type Changes = { cursor: string; index: number | null; state: SeatState | null };

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
-import type { Queryable } from '../../kernel/db/database.ts';
-import type { Schema } from '../../kernel/db/schema.ts';
-import { Problem } from '../../kernel/http/problem.ts';
-import { waitingLife } from '../../kernel/lifecycle/lives.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
+import { Problem } from '../http/problem.ts';
+import { waitingLife } from '../lifecycle/lives.ts';
 
 export type VenueRow = Selectable<Schema['venues']>;
 export type KindRow = Selectable<Schema['ticket_kinds']>;

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../api/client.ts';
-import { useSession } from './session.ts';
+import { useSession } from '../session/session.ts';
 
 /** The signed-in person, as the server knows them. */
 export type Profile = components['schemas']['Profile'];

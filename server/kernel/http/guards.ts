@@ -1,5 +1,5 @@
-import { Problem } from '../http/problem.ts';
-import type { SignedIn } from './signed-in.ts';
+import { Problem } from './problem.ts';
+import type { SignedIn } from '../auth/signed-in.ts';
 
 /** The person whom the contract guarantees on a secured operation. Throws 401 should there ever be none. */
 export function present(user: SignedIn | undefined): SignedIn {

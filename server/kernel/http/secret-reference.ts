@@ -1,12 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { newSecret } from '../hashes.ts';
-import { keyIn } from '../http/once.ts';
-import type { Fingerprint } from './fingerprint.ts';
-
-const MARK = 'ref_';
-
-/** Finds every reference in a text: their mark is what keeps those in a path out of the log. */
-export const SECRET_REFERENCES = /ref_[\w-]{43}/g;
+import { newSecret, REFERENCE_MARK } from '../hashes.ts';
+import { keyIn } from './once.ts';
+import type { Fingerprint } from '../auth/fingerprint.ts';
 
 /**
  * A reference of 256 bits: whoever has it may see what it stands for. A request that is repeated with its Idempotency-Key gets the same one,
@@ -14,5 +9,5 @@ export const SECRET_REFERENCES = /ref_[\w-]{43}/g;
  */
 export function newSecretReference(fingerprint: Fingerprint, purpose: string, request: FastifyRequest): string {
   const key = keyIn(request);
-  return `${MARK}${key === undefined ? newSecret() : fingerprint(purpose, key)}`;
+  return `${REFERENCE_MARK}${key === undefined ? newSecret() : fingerprint(purpose, key)}`;
 }

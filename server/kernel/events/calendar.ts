@@ -1,6 +1,6 @@
-import { type CalendarEntry, renderIcal } from '../../kernel/calendar/ical.ts';
-import type { Deps } from '../../kernel/deps.ts';
-import type { Locale } from '../../kernel/http/operation.ts';
+import { type CalendarEntry, renderIcal } from '../calendar/ical.ts';
+import type { Deps } from '../deps.ts';
+import type { Locale } from '../http/operation.ts';
 import type { OccurrenceFacts, VenueRow } from './occurrences.ts';
 import type { EventRow } from './present-event.ts';
 

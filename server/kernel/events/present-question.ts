@@ -1,5 +1,5 @@
-import type { TicketAnswers, TicketQuestion } from '../../kernel/db/schema.ts';
-import type { Locale, Schemas } from '../../kernel/http/operation.ts';
+import type { TicketAnswers, TicketQuestion } from '../db/schema.ts';
+import type { Locale, Schemas } from '../http/operation.ts';
 
 /** A question of a kind of ticket in the caller's language. */
 export function presentQuestion(question: TicketQuestion, locale: Locale): Schemas['Question'] {

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { Problem } from './http/problem.ts';
+import { Problem } from './problem.ts';
 
 export type Bounds = {
   /** The most that run at a time. */
