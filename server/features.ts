@@ -7,6 +7,7 @@ import { carpoolFeature } from './features/carpool/feature.ts';
 import { complaintFeature } from './features/complaints/feature.ts';
 import { contactFeature } from './features/contact/feature.ts';
 import { rarDeskFeature } from './features/desk-rar/feature.ts';
+import { donationFeature } from './features/donations/feature.ts';
 import { deskFeature } from './features/desk/feature.ts';
 import { doorFeature } from './features/door/feature.ts';
 import { eventFeature } from './features/events/feature.ts';
@@ -16,17 +17,19 @@ import { newsFeature } from './features/news/feature.ts';
 import { officerFeature } from './features/officers/feature.ts';
 import { pageFeature } from './features/pages/feature.ts';
 import { peopleFeature } from './features/people/feature.ts';
-import { purchaseFeature } from './features/purchases/feature.ts';
+import { permitFeature } from './features/permits/feature.ts';
 import { registrationFeature } from './features/registration/feature.ts';
 import { rarFeature } from './features/rar/feature.ts';
 import { rentalFeature } from './features/rentals/feature.ts';
 import { resourceFeature } from './features/resources/feature.ts';
 import { searchFeature } from './features/search/feature.ts';
 import { serviceFeature } from './features/services/feature.ts';
+import { cardFeature } from './features/student-cards/feature.ts';
 import { togaFeature } from './features/togas/feature.ts';
 import { authFeature } from './kernel/auth/feature.ts';
 import type { PlugIn } from './kernel/feature.ts';
 import { paymentFeature } from './kernel/payments/feature.ts';
+import { productFeature } from './kernel/products/feature.ts';
 import { referenceFeature } from './kernel/reference/feature.ts';
 import { upkeepFeature } from './kernel/jobs/upkeep.ts';
 
@@ -37,7 +40,10 @@ export const features: readonly PlugIn[] = [
   registrationFeature,
   eventFeature,
   bookingFeature,
-  purchaseFeature,
+  productFeature,
+  permitFeature,
+  cardFeature,
+  donationFeature,
   togaFeature,
   rentalFeature,
   rarFeature,

@@ -15,14 +15,12 @@ import { readSite } from './kernel/content/site/site.ts';
 import { readUnion, type Union } from './kernel/content/union.ts';
 import { type Database, openDatabase, type PoolOptions } from './kernel/db/database.ts';
 import { migrate } from './kernel/db/migrate.ts';
-import type { DeskRoom, Kernel } from './kernel/feature.ts';
+import type { OpenKernel } from './kernel/feature.ts';
 import { openFileStore } from './kernel/files/store.ts';
 import { createJobs } from './kernel/jobs/jobs.ts';
 import { createMailer } from './kernel/mail/transport.ts';
 import { openProvider, type Provider } from './kernel/payments/open-provider.ts';
-import type { Payable } from './kernel/payments/payable.ts';
 import type { Poster } from './kernel/pdf/strip.ts';
-import type { PersonalData } from './kernel/person/personal-data.ts';
 import { listsOf } from './kernel/reference/lists.ts';
 import { openKeyring } from './kernel/sealing/keyring.ts';
 import { forgetFailures, noteFailure } from './kernel/stuck/stuck.ts';
@@ -44,7 +42,7 @@ type Settings = {
 };
 
 export type Opened = {
-  kernel: Kernel & { payables: Payable[]; personal: PersonalData[]; rooms: DeskRoom[] };
+  kernel: OpenKernel;
   provider: Provider;
   /** Only where tests move the clock. */
   testClock: TestClock | undefined;
@@ -95,6 +93,7 @@ export async function openKernel({ config, log, contentDir, withSite, apart, clo
     publishableKey,
     forgetPayers,
     payables: [],
+    soldProducts: [],
     personal: [],
     rooms: [],
     mailer: createMailer({

@@ -6,7 +6,9 @@ import { complaintTables } from '../../server/features/complaints/feature.ts';
 import { rarDeskData } from '../../server/features/desk-rar/feature.ts';
 import { doorData } from '../../server/features/door/feature.ts';
 import { officerData } from '../../server/features/officers/feature.ts';
-import { purchaseData } from '../../server/features/purchases/personal.ts';
+import { permitData } from '../../server/features/permits/feature.ts';
+import { cardData } from '../../server/features/student-cards/feature.ts';
+import { purchaseData } from '../../server/kernel/products/feature.ts';
 import { rarData } from '../../server/features/rar/feature.ts';
 import { rentalData } from '../../server/features/rentals/requests.ts';
 import { togaData } from '../../server/features/togas/rentals.ts';
@@ -18,6 +20,8 @@ export const personalTables = personalTablesOf([
   accountData,
   bookingData,
   purchaseData,
+  permitData,
+  cardData,
   { tables: carpoolTables },
   togaData,
   rentalData,

@@ -115,7 +115,7 @@ export function usePurchases() {
 
   /** The output of the union's command; the connections to the portal stay open meanwhile. */
   async function permits(...given: string[]): Promise<string> {
-    const cli = resolve(import.meta.dirname, '../../server/features/purchases/cli.ts');
+    const cli = resolve(import.meta.dirname, '../../server/features/permits/cli.ts');
     const env = { ...process.env, DATA_DIR: dataDir };
     const { stdout, stderr } = await run(process.execPath, [cli, ...given], { env }).catch(
       (failure: { stdout: string; stderr: string }) => failure,

@@ -8,7 +8,7 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { FieldProblems } from '../../kernel/http/field-problems.ts';
 import { oneLine } from '../../kernel/text/words.ts';
 import type { DocumentUse } from '../../kernel/person/personal-data.ts';
-import { lockAccount } from '../../kernel/person/progress.ts';
+import { lockAccount } from '../../kernel/products/progress.ts';
 import type { AccountAreaDeps } from './deps.ts';
 import { type FileRow, openOwnFile, removeContents } from './own-files.ts';
 

@@ -6,7 +6,7 @@ import type { Call, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { savePerson, saveReach, saveStudies } from '../../kernel/person/details.ts';
 import { readPerson } from '../../kernel/person/person.ts';
-import { lockAccount } from '../../kernel/person/progress.ts';
+import { lockAccount } from '../../kernel/products/progress.ts';
 import { readReach } from '../../kernel/person/reach.ts';
 import { readStudies } from '../../kernel/person/studies.ts';
 import type { AccountAreaDeps } from './deps.ts';

@@ -4,7 +4,7 @@ import { checkCode, forgetCode, issueCode } from '../../kernel/auth/mailbox-code
 import { mailboxOf } from '../../kernel/auth/person-mailbox.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import { lockAccount } from '../../kernel/person/progress.ts';
+import { lockAccount } from '../../kernel/products/progress.ts';
 import type { AccountAreaDeps } from './deps.ts';
 import { pendingEmail } from './details.ts';
 import { demandPassword } from './password.ts';

@@ -5,7 +5,7 @@ import { endSessions } from '../../kernel/auth/sessions.ts';
 import { setPassword } from '../../kernel/auth/set-password.ts';
 import { presentProfile } from '../../kernel/auth/signed-in.ts';
 import type { Handlers } from '../../kernel/http/operation.ts';
-import { lockAccount } from '../../kernel/person/progress.ts';
+import { lockAccount } from '../../kernel/products/progress.ts';
 import { changeAccount } from './change.ts';
 import type { AccountAreaDeps } from './deps.ts';
 import { readDetails } from './details.ts';

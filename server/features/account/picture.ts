@@ -5,7 +5,7 @@ import type { Crop } from '../../kernel/files/images.ts';
 import { addFile, withStored } from '../../kernel/files/keep.ts';
 import type { Call, Schemas } from '../../kernel/http/operation.ts';
 import { FieldProblems } from '../../kernel/http/field-problems.ts';
-import { lockAccount } from '../../kernel/person/progress.ts';
+import { lockAccount } from '../../kernel/products/progress.ts';
 import type { AccountAreaDeps } from './deps.ts';
 import { removeContents } from './own-files.ts';
 

@@ -6,7 +6,7 @@ import { hashOfSecret } from '../../kernel/hashes.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { forgetCode } from '../../kernel/auth/mailbox-codes.ts';
-import { lockAccount } from '../../kernel/person/progress.ts';
+import { lockAccount } from '../../kernel/products/progress.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const UNDO_LIFE_MS = 7 * DAY_MS;

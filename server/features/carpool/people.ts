@@ -6,7 +6,7 @@ import type { Call, Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { present } from '../../kernel/http/guards.ts';
 import { permitLife } from '../../kernel/lifecycle/lives.ts';
-import { lockAccount } from '../../kernel/person/progress.ts';
+import { lockAccount } from '../../kernel/products/progress.ts';
 import { searchWords, hasWords, searchable } from '../../kernel/text/words.ts';
 import { blocksOf } from '../../kernel/text/blocks.ts';
 import { type CarpoolDeps, settingsOn, todayOf } from './dates.ts';

@@ -9,7 +9,7 @@ import { mailboxOf } from '../../kernel/auth/person-mailbox.ts';
 import { type Opened, openSession } from '../../kernel/auth/sessions.ts';
 import type { Call } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import type { Progress } from '../../kernel/person/progress.ts';
+import type { Progress } from '../../kernel/products/progress.ts';
 
 /**
  * Opens an account that claims a mailbox, and mails the code. The same happens for every mailbox, whether it has an account or not: that is

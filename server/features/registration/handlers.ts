@@ -15,7 +15,7 @@ import {
   type StepCall,
   takeStep,
 } from './take-step.ts';
-import { demandStep, type Progress, readProgress } from '../../kernel/person/progress.ts';
+import { demandStep, type Progress, readProgress } from '../../kernel/products/progress.ts';
 import { readReach } from '../../kernel/person/reach.ts';
 import { readStudies } from '../../kernel/person/studies.ts';
 

@@ -6,7 +6,7 @@ import type { Tokens } from '../../kernel/auth/tokens.ts';
 import type { Call, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { demandPaymentOver } from '../../kernel/payments/ending.ts';
 import type { PaymentDeps } from '../../kernel/payments/payable.ts';
-import { type Progress, lockAccount, readProgress, demandStep } from '../../kernel/person/progress.ts';
+import { type Progress, lockAccount, readProgress, demandStep } from '../../kernel/products/progress.ts';
 import { presentPurchase } from '../../kernel/products/present.ts';
 import { productOf } from '../../kernel/products/products.ts';
 import { findOpenPurchase } from '../../kernel/products/purchases.ts';

@@ -9,7 +9,7 @@ import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { rentalLife } from '../../kernel/lifecycle/lives.ts';
 import { endingPayment } from '../../kernel/payments/ending.ts';
 import { ensureSession, findOpenPayment, openPayment } from '../../kernel/payments/open.ts';
-import { lockAccount } from '../../kernel/person/progress.ts';
+import { lockAccount } from '../../kernel/products/progress.ts';
 import { newRentalReference } from '../../kernel/readable-codes.ts';
 import { sorted } from '../../kernel/reference/sorted.ts';
 import { calendarOf, demandFree } from './calendar.ts';

@@ -14,7 +14,7 @@ import { togaLife } from '../../kernel/lifecycle/lives.ts';
 import { presentPayment } from '../../kernel/payments/handlers.ts';
 import { standingPayment } from '../../kernel/payments/open.ts';
 import type { PersonalData } from '../../kernel/person/personal-data.ts';
-import { lockAccount } from '../../kernel/person/progress.ts';
+import { lockAccount } from '../../kernel/products/progress.ts';
 import { qrPath } from '../../kernel/qr-path.ts';
 import { newTogaReference } from '../../kernel/readable-codes.ts';
 import { tidyLine } from '../../kernel/http/written-text.ts';

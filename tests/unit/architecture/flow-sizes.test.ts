@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** The parts of a flow that somebody reads who changes it in the browser; see docs/decisions/0057. */
@@ -59,4 +59,13 @@ test('a service has at most 15 files on the server', () => {
   ];
   const counts = services.map((service) => ({ service, files: filesIn([`server/features/${service}/**`]).length }));
   expect(counts.filter(({ files }) => files > 15 || files === 0)).toEqual([]);
+});
+
+test('a product that is sold is one folder of at most ten files on the server', () => {
+  const features = globSync('server/features/*/feature.ts').filter((path) =>
+    readFileSync(path, 'utf8').includes('soldProducts:'),
+  );
+  const counts = features.map((path) => ({ path, files: filesIn([`${dirname(path)}/**`]).length }));
+  expect(counts.length).toBeGreaterThan(2);
+  expect(counts.filter(({ files }) => files > 10)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { Problem } from '../../../kernel/http/problem.ts';
 import { ownerOf, thePortal } from '../../../kernel/lifecycle/lifecycle.ts';
 import { interviewLife } from '../../../kernel/lifecycle/lives.ts';
 import { writtenDay } from '../../../kernel/mail/moments.ts';
-import { lockAccount } from '../../../kernel/person/progress.ts';
+import { lockAccount } from '../../../kernel/products/progress.ts';
 import { dayAt, type InterviewDeps } from './days.ts';
 import { sendMail } from './mail.ts';
 import { lockSlots } from './slots.ts';

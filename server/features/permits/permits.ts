@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
+import type { Schema } from '../../kernel/db/schema.ts';
 import { addFile, type StoredFile } from '../../kernel/files/keep.ts';
 import { type Actor, ownerOf, thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { permitLife } from '../../kernel/lifecycle/lives.ts';
 import type { PurchaseRow } from '../../kernel/products/purchases.ts';
-import type { PermitRow, PurchaseDeps } from './deps.ts';
+import type { PurchaseDeps } from '../../kernel/products/deps.ts';
 import { lastDayOf } from '../../kernel/calendar/scholastic-year.ts';
+
+export type PermitRow = Selectable<Schema['parking_permits']>;
 
 export type Application = { numberPlate: string; note: string | null; front: StoredFile; back: StoredFile };
 

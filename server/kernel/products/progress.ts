@@ -4,9 +4,9 @@ import type { AccountDeps, Trx } from '../auth/deps.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import { Problem } from '../http/problem.ts';
-import { latestPurchases, type PaidPurchase } from '../products/purchases.ts';
+import { latestPurchases, type PaidPurchase } from './purchases.ts';
 import { purchaseLife } from '../lifecycle/lives.ts';
-import { products } from '../products/products.ts';
+import { products } from './products.ts';
 import { dayOf, yearOnSale } from '../calendar/scholastic-year.ts';
 import type { CodeRow } from '../auth/mailbox-codes.ts';
 

@@ -12,7 +12,7 @@ import { permitLife } from '../../kernel/lifecycle/lives.ts';
 import { csvOf } from '../../kernel/staff/csv.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
 import { noteView, noteViews } from '../../kernel/staff/views.ts';
-import type { PurchaseDeps } from './deps.ts';
+import type { PurchaseDeps } from '../../kernel/products/deps.ts';
 import { decidePermit } from './permits.ts';
 import { readReason } from '../../kernel/http/written-text.ts';
 

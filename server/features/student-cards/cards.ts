@@ -5,19 +5,23 @@ import { money } from '../../kernel/http/money.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { isOpen } from '../../kernel/reference/card-times.ts';
 import { cardLife, purchaseLife } from '../../kernel/lifecycle/lives.ts';
-import type { PurchaseDeps, ShopDeps } from './deps.ts';
+import type { Reference } from '../../kernel/content/reference-types.ts';
+import type { PurchaseDeps } from '../../kernel/products/deps.ts';
 import { latestPurchase } from '../../kernel/products/purchases.ts';
 import { presentPurchase } from '../../kernel/products/present.ts';
 import { priceOf } from '../../kernel/products/products.ts';
 import { qrPath } from '../../kernel/qr-path.ts';
 import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
 
+/** The dependencies of student cards: when they can be ordered is content. */
+export type CardDeps = PurchaseDeps & { reference: Pick<Reference, 'cardTimes'> };
+
 /** With eight digits drawn, one draw in a thousand meets a number that is there once a hundred thousand cards are. */
 const MOST_DRAWS = 20;
 
 /** Issues a student card with a number of its own. False when the person has one. */
 export async function issueCard(
-  { clock, union }: PurchaseDeps,
+  { clock, union }: CardDeps,
   trx: Trx,
   { userId, purchaseId }: { userId: string; purchaseId: string },
 ): Promise<boolean> {
@@ -47,11 +51,11 @@ function newNumber(year: string): string {
 }
 
 /** True if student cards can be ordered now. */
-export const canOrderCards = ({ clock, union, reference }: ShopDeps): boolean =>
+export const canOrderCards = ({ clock, union, reference }: CardDeps): boolean =>
   isOpen(reference.cardTimes, dayOf(clock.now(), union));
 
 /** Returns the state of a person's student card, as the contract has it. */
-export async function readCard(deps: ShopDeps, user: SignedIn, locale: Locale): Promise<Schemas['StudentCard']> {
+export async function readCard(deps: CardDeps, user: SignedIn, locale: Locale): Promise<Schemas['StudentCard']> {
   const { db, union, publishableKey } = deps;
   const issued = await db
     .selectFrom('student_cards')

@@ -1,15 +1,15 @@
-import type { Trx } from '../../kernel/auth/deps.ts';
-import type { SignedIn } from '../../kernel/auth/signed-in.ts';
-import type { Product, PurchaseSource } from '../../kernel/db/account-tables.ts';
-import { Problem } from '../../kernel/http/problem.ts';
-import { dayOf, yearOnSale } from '../../kernel/calendar/scholastic-year.ts';
-import { demandStep, lockAccount, readProgress } from '../../kernel/person/progress.ts';
-import { purchaseLife } from '../../kernel/lifecycle/lives.ts';
-import { demandPaymentOver } from '../../kernel/payments/ending.ts';
-import { findOpenPayment, isNearItsEnd, openPayment } from '../../kernel/payments/open.ts';
-import { findOpenPurchase, isBought, type PurchaseRow } from '../../kernel/products/purchases.ts';
+import type { Trx } from '../auth/deps.ts';
+import type { SignedIn } from '../auth/signed-in.ts';
+import type { Product, PurchaseSource } from '../db/account-tables.ts';
+import { Problem } from '../http/problem.ts';
+import { dayOf, yearOnSale } from '../calendar/scholastic-year.ts';
+import { demandStep, lockAccount, readProgress } from './progress.ts';
+import { purchaseLife } from '../lifecycle/lives.ts';
+import { demandPaymentOver } from '../payments/ending.ts';
+import { findOpenPayment, isNearItsEnd, openPayment } from '../payments/open.ts';
+import { findOpenPurchase, isBought, type PurchaseRow } from './purchases.ts';
 import type { PurchaseDeps } from './deps.ts';
-import { priceOf, products } from '../../kernel/products/products.ts';
+import { priceOf, products } from './products.ts';
 
 /** The scholastic year that is on sale. */
 export const thisYear = ({ union, clock }: Pick<PurchaseDeps, 'union' | 'clock'>): number =>
