@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFingerprint } from '../../server/kernel/auth/fingerprint.ts';
 import { admission, deviceAt } from '../support/doors.ts';
 import { SESSION_SECRET } from '../support/portal-process.ts';
@@ -38,14 +38,14 @@ describe('one ticket of several', () => {
     const counted = stage.db.selectFrom('person_places').select('places').where('mailbox', '=', sale.buyer.email);
     expect(await counted.execute()).toEqual([{ places: 2 }]);
     const refunds = async () => (await read(sale)).refunds.map(({ amount, state }) => [amount.amount, state]);
-    await vi.waitFor(async () => expect(await refunds()).toEqual([[1000, 'refunded']]), { timeout: 20_000 });
+    await expect.poll(refunds).toEqual([[1000, 'refunded']]);
     expect((await read(sale)).state).toBe('paid');
     await isToldOf(sale.buyer.email, 'One ticket cancelled');
     await isToldOf(email, 'Your ticket was cancelled');
 
     // The rest is refunded with the rest of the booking, not a cent twice.
     await sale.client.DELETE('/bookings/{booking}', { params: sale.params });
-    await vi.waitFor(async () => expect((await read(sale)).state).toBe('refunded'), { timeout: 20_000 });
+    await expect.poll(async () => (await read(sale)).state).toBe('refunded');
     expect((await refunds()).map(([cents]) => Number(cents)).toSorted((a, b) => a - b)).toEqual([1000, 2000]);
     expect(await read(sale)).toMatchObject({
       total: { amount: 3000 },
@@ -105,7 +105,7 @@ describe('one ticket of several', () => {
     await update(sale, { id: sale.booking.attendees[0]?.id ?? '', ...censa, email });
     const [ticket] = (await pay(sale)).attendees;
     const place = stage.db.selectFrom('attendees').select('mailed_at').where('email', '=', email);
-    await vi.waitFor(async () => expect((await place.executeTakeFirst())?.mailed_at).toBeTruthy(), { timeout: 20_000 });
+    await expect.poll(async () => (await place.executeTakeFirst())?.mailed_at).toBeTruthy();
     const account = createFingerprint(SESSION_SECRET)('guest-account', sale.buyer.id);
     await stage.db.updateTable('mail_quotas').set({ sent: 1000 }).where('subject', '=', account).execute();
     await cancel(sale, ticket?.id);

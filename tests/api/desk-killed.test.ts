@@ -71,9 +71,7 @@ it('calls a date off once, although the portal is killed in the middle and its c
     await fetch(`${portal.url}/test/sweep`, { method: 'POST' });
     return (await read())?.progress;
   };
-  await expect
-    .poll(progress, { timeout: 60_000 })
-    .toEqual({ refunded: BUYERS, pending: 0, failed: 0, free: 0, left: 0 });
+  await expect.poll(progress).toEqual({ refunded: BUYERS, pending: 0, failed: 0, free: 0, left: 0 });
   const refunds = await db.selectFrom('refunds').select(['payment_id', 'amount']).execute();
   expect(new Set(refunds.map(({ payment_id }) => payment_id)).size).toBe(BUYERS);
   const received = await db

@@ -3,7 +3,6 @@ import { stagePerson } from '../support/accounts.ts';
 import type { Client } from '../support/client.ts';
 import { admission, deviceAt } from '../support/doors.ts';
 import { invitationIn, nthMailTo } from '../support/mailbox.ts';
-import { patience } from '../support/patience.ts';
 import { deleteForGood } from '../support/stage-life.ts';
 import { type TicketSale, useTickets, zaren } from '../support/use-tickets.ts';
 
@@ -112,5 +111,5 @@ it('the tile of a ticket that was given away is with whoever came, in their data
     .selectFrom('attendances')
     .selectAll()
     .where('attendee_id', '=', received?.id ?? '');
-  await expect.poll(() => kept.execute(), { timeout: patience }).toEqual([]);
+  await expect.poll(() => kept.execute()).toEqual([]);
 });

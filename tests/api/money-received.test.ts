@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { providerOf } from '../support/provider.ts';
 import { type Sale, useSales } from '../support/use-sales.ts';
 
@@ -161,11 +161,8 @@ describe('a refund', () => {
       .selectFrom('refunds')
       .select(['provider_id', 'state'])
       .where('payment_intent', '=', payment_intent);
-    const [part] = await vi.waitFor(async () => {
-      const rows = await refunds.execute();
-      expect(rows).toMatchObject([{ state: 'succeeded' }]);
-      return rows;
-    });
+    await expect.poll(() => refunds.execute()).toMatchObject([{ state: 'succeeded' }]);
+    const [part] = await refunds.execute();
     await sale.client.DELETE('/bookings/{booking}', { params: { path: sale.path } });
     await untilState(sale, 'refunded');
     expect((await refunds.orderBy('created_at').execute()).map(({ provider_id }) => provider_id)).toEqual(

@@ -1,6 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
 import { timeAt } from '../support/clock.ts';
-import { patience } from '../support/patience.ts';
 import { becomes, look, mailbox, split, take } from '../support/share-calls.ts';
 import { useShares } from '../support/use-shares.ts';
 
@@ -28,13 +27,10 @@ describe('the end that all of a group have', () => {
     expect(await countedFor(sale.buyer, sale.show)).toBe(1);
     expect(await countedFor(late.buyer, sale.show)).toBe(0);
     await expect
-      .poll(
-        async () => {
-          await sweep();
-          return (await waiter.client.GET('/waiting', { params: { query: {} } })).data?.data[0]?.state;
-        },
-        { timeout: patience },
-      )
+      .poll(async () => {
+        await sweep();
+        return (await waiter.client.GET('/waiting', { params: { query: {} } })).data?.data[0]?.state;
+      })
       .toBe('offered');
     expect(await wrongs(sale.show)).toEqual([]);
   });
@@ -61,7 +57,7 @@ describe('the end that all of a group have', () => {
     const refused = await split(tooSoon, [{ attendee_id: tooSoon.booking.attendees[1]?.id ?? '', email: mailbox() }]);
     expect(refused.error?.code).toBe('apart_too_late');
     const full = await hold({ seats: 3 }, 3);
-    await expect.poll(async () => (await read(full)).nearly_full, { timeout: patience }).toBe(true);
+    await expect.poll(async () => (await read(full)).nearly_full).toBe(true);
     const { data: last } = await split(full, [{ attendee_id: full.booking.attendees[1]?.id ?? '', email: mailbox() }]);
     expect(Date.parse(last?.data.expires_at ?? '') - (await now())).toBeLessThan(2 * HOUR_MS + 60_000);
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { mailsTo } from '../support/mailbox.ts';
-import { patience } from '../support/patience.ts';
 import {
   becomes,
   decline,
@@ -113,9 +112,7 @@ describe('a link to a place', () => {
     for (const mails of [2, 3]) {
       await anHourAgo();
       expect((await remind(sale, id)).response.status).toBe(200);
-      await expect
-        .poll(async () => (await mailsTo(dataDir, emails[0] ?? '')).length, { timeout: patience })
-        .toBe(mails);
+      await expect.poll(async () => (await mailsTo(dataDir, emails[0] ?? '')).length).toBe(mails);
     }
     await anHourAgo();
     expect((await remind(sale, id)).response.status).toBe(429);

@@ -1,7 +1,6 @@
 import { array, assert, asyncProperty, constantFrom, nat, tuple } from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { patience } from '../support/patience.ts';
 import { sandboxOf } from '../support/sandbox.ts';
 import { type Friend, decline, sharesOf, take, takeBack } from '../support/share-calls.ts';
 import { useShares } from '../support/use-shares.ts';
@@ -23,7 +22,7 @@ describe('a friend who pays while the place is taken back (A1)', () => {
         ]);
         const isBack = back.response.status === 200;
         const ends = isBack ? ['cancelled', 'refunded'] : ['paid'];
-        await expect.poll(async () => ends.includes((await read(late)).state), { timeout: patience }).toBe(true);
+        await expect.poll(async () => ends.includes((await read(late)).state)).toBe(true);
         expect((await read(sale)).attendees).toHaveLength(isBack ? 2 : 1);
         if (!isBack) expect(back.error?.code).toMatch(/^(share_paid|not_in_this_state)$/);
         expect(await wrongs(sale.show)).toEqual([]);
@@ -65,12 +64,12 @@ describe('any order of what happens to a group (A3)', () => {
         });
       if (act === 'lapse') await endTime(sale);
       // A payment may be told a moment later.
-      await expect.poll(() => wrongs(sale.show), { timeout: patience }).toEqual([]);
+      await expect.poll(() => wrongs(sale.show)).toEqual([]);
     }
     await endTime(sale);
     const openLeft = async () =>
       (await sharesOf(sale)).filter(({ state }) => ['asked', 'declined', 'taken'].includes(state));
-    await expect.poll(openLeft, { timeout: patience }).toEqual([]);
+    await expect.poll(openLeft).toEqual([]);
     const counted = await countedFor(sale.buyer, sale.show);
     const { rows } = await sql<{
       places: number;

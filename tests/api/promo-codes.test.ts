@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { clientOf } from '../support/client.ts';
 import { mailAbout } from '../support/mailbox.ts';
 import { stageCode } from '../support/promo-codes.ts';
@@ -13,8 +13,6 @@ const { db } = stage;
 const { urls } = inject('portal');
 const sandbox = sandboxOf(dataDir);
 const HOUR_MS = 3_600_000;
-/** The server notices a change of the content after a moment. */
-const patient = { timeout: 20_000 };
 
 const codeFor = (show: Show, terms: Parameters<typeof stageCode>[2]) => stageCode(db, show, terms);
 
@@ -37,14 +35,14 @@ const lapse = async (sale: TicketSale) => {
   const expires_at = new Date(0);
   await db.updateTable('bookings').set({ expires_at }).where('id', '=', sale.booking.id).execute();
   await post('sweep');
-  await vi.waitFor(async () => expect((await read(sale)).state).toBe('expired'), patient);
+  await expect.poll(async () => (await read(sale)).state).toBe('expired');
 };
 
 describe('a promo code', () => {
   it('shows the old and the new price, however it is typed, and can be taken off', async () => {
     const sale = await hold({ cents: { student: 1250, guest: 0 } }, 2);
     const code = await codeFor(sale.show, { percent: 15 });
-    await vi.waitFor(async () => expect((await read(sale)).takes_codes).toBe(true), patient);
+    await expect.poll(async () => (await read(sale)).takes_codes).toBe(true);
     const typed = ` ${code.toLowerCase().normalize('NFD')} `;
     const { data } = await use(sale, typed);
     // 15 % of 12.50 is 1.875, rounded 1.88.
@@ -213,7 +211,7 @@ describe('the uses of a code', () => {
     const next = await another(late);
     expect((await use(next, code)).response.status).toBe(200);
     await sandbox.pay(session);
-    await vi.waitFor(async () => expect((await read(late)).state).toBe('refunded'), patient);
+    await expect.poll(async () => (await read(late)).state).toBe('refunded');
     expect(await usesOf(code)).toBe(1);
   });
 });
@@ -253,12 +251,13 @@ describe('a price for some people', () => {
     };
     const client = clientOf(urls[0], volunteer);
     const each = async () => (await prices(client, 2))?.attendees.map(({ amount }) => amount.amount);
-    await vi.waitFor(async () => {
+    const anew = async () => {
       await client.DELETE('/bookings/{booking}', {
         params: { path: { booking: (await prices(client, 1))?.id ?? '' } },
       });
-      expect(await each()).toEqual([600, 1000]);
-    }, patient);
+      return each();
+    };
+    await expect.poll(anew).toEqual([600, 1000]);
     const others = await prices(clientOf(urls[0], await stage.buyer()), 2);
     expect(others?.total.amount).toBe(2000);
     const booking = await prices(client, 3);
@@ -280,7 +279,7 @@ describe('a price for some people', () => {
     const client = clientOf(urls[0], { token: data?.data.authToken ?? '' });
     const attendees = [{ ticket_id: sale.show.kinds.student }];
     const book = () => client.POST('/bookings', { body: { occurrence_id: sale.show.occurrenceId, attendees } });
-    await vi.waitFor(async () => expect((await book()).data?.data.total.amount).toBe(700), patient);
+    await expect.poll(async () => (await book()).data?.data.total.amount).toBe(700);
     const { slug: event, occurrenceId: occurrence } = sale.show;
     const path = { event, occurrence };
     const listed = await clientOf(urls[0]).GET('/events/{event}/occurrences/{occurrence}/tickets', {

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { mailAbout } from '../support/mailbox.ts';
 import { type TicketSale, useTickets } from '../support/use-tickets.ts';
 import { readPdf } from '../unit/pdf/read-pdf.ts';
@@ -40,7 +40,7 @@ it('tell the VAT in the price on the page, in the PDF and by mail, and credit it
     body: { attendees: [{ id: first?.id ?? '' }] },
   });
   await sale.client.DELETE('/bookings/{booking}', { params: sale.params });
-  await vi.waitFor(async () => expect((await read(sale)).state).toBe('refunded'), { timeout: 20_000 });
+  await expect.poll(async () => (await read(sale)).state).toBe('refunded');
   const credits = (await read(sale)).refunds.map(({ amount, vat }) => [amount.amount, vat?.amount]);
   // The portal's clock may stand still: then both were at the same moment, and have no order.
   expect(credits.toSorted(([a = 0], [b = 0]) => a - b)).toEqual([

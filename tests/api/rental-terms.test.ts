@@ -46,7 +46,7 @@ describe('a request', () => {
     const { data: gone } = await one.client.DELETE('/rentals/requests/{request}', caseOf(asked.id));
     expect(gone?.data).toMatchObject({ state: 'cancelled', refund_until: null, refunded: { amount: 12_000 } });
     expect(await mailed(one.email, 'Your request was called off')).toContain('Going back to your card: €120.00');
-    await expect.poll(() => refunded(asked.id), { timeout: 20_000 }).toEqual([12_000]);
+    await expect.poll(() => refunded(asked.id)).toEqual([12_000]);
 
     // The deposit of what comes back; the price stays.
     const lent = await askFor(one.client, { ...evening(), venue: null, equipment: [{ id: 'lab-coat', quantity: 2 }] });
@@ -57,7 +57,7 @@ describe('a request', () => {
     await db.updateTable('rental_requests').set({ starts_at, times }).where('id', '=', lent.id).execute();
     const { data: back } = await decide(desk, lent.id, 'things.return');
     expect(back?.data.request).toMatchObject({ state: 'returned', refunded: { amount: 2000 } });
-    await expect.poll(() => refunded(lent.id), { timeout: 20_000 }).toEqual([2000]);
+    await expect.poll(() => refunded(lent.id)).toEqual([2000]);
   });
 
   it('that is called off in its last days keeps its price, and every page and mail says so', async () => {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { stagePerson } from '../support/accounts.ts';
 import { type Client, clientOf } from '../support/client.ts';
 import { admission, deviceAt } from '../support/doors.ts';
 import { invitationIn, mailAbout, nthMailTo } from '../support/mailbox.ts';
-import { patience } from '../support/patience.ts';
 import type { Buyer } from '../support/stage.ts';
 import { deleteForGood } from '../support/stage-life.ts';
 import { censa, type TicketSale, useTickets, zaren } from '../support/use-tickets.ts';
@@ -50,7 +49,7 @@ async function startEvent(sale: TicketSale): Promise<void> {
   const starts_at = new Date(0);
   const { id } = sale.booking.occurrence;
   await stage.db.updateTable('occurrences').set({ starts_at }).where('id', '=', id).execute();
-  await vi.waitFor(async () => expect(Date.parse((await read(sale)).occurrence.start)).toBe(0), { timeout: patience });
+  await expect.poll(async () => Date.parse((await read(sale)).occurrence.start)).toBe(0);
 }
 
 async function callOff({ booking }: TicketSale): Promise<void> {
@@ -202,7 +201,7 @@ describe('a ticket that is sent', () => {
       .selectFrom('ticket_transfers')
       .select('state')
       .where('id', '=', transfer?.id ?? '');
-    await vi.waitFor(async () => expect((await row.executeTakeFirst())?.state).toBe('lapsed'), { timeout: 10_000 });
+    await expect.poll(async () => (await row.executeTakeFirst())?.state).toBe('lapsed');
     expect((await read(sale)).attendees[0]).toMatchObject({ id: first?.id, transfer: null });
   });
 });
@@ -223,7 +222,7 @@ describe('the money of a ticket that was given away', () => {
     expect((await sale.client.DELETE('/bookings/{booking}', { params: sale.params })).response.status).toBe(409);
 
     await callOff(sale);
-    await vi.waitFor(async () => expect((await read(sale)).state).toBe('refunded'), { timeout: 20_000 });
+    await expect.poll(async () => (await read(sale)).state).toBe('refunded');
     expect((await read(sale)).refunds.map(({ amount }) => amount.amount)).toEqual([1000, 1000]);
     await isToldOf(receiver.email, 'The event is cancelled');
     expect((await mailAbout(dataDir, sale.buyer.email, /^The event is cancelled/)).text).toContain('€10.00 goes back');
@@ -288,7 +287,7 @@ it('forgets where a ticket was sent once the account of that address is deleted'
   await accept(receiver.client, await tokenMailed(receiver.email));
   await deleteForGood(stage.db, inject('portal'), receiver);
   const left = async () => (await read(sale)).transferred_attendees[0]?.transfer;
-  await vi.waitFor(async () => expect((await left())?.email).toBeNull(), { timeout: 20_000 });
+  await expect.poll(async () => (await left())?.email).toBeNull();
 });
 
 it('tells whoever asks for their data where they sent tickets, without the link’s secret', async () => {

@@ -59,7 +59,7 @@ describe('slots (S4, A1)', () => {
     };
     const outcomes = ['booked paid true', 'ended refunded true', 'booked paid true', 'ended expired false'];
     const due = answers.flatMap(({ data }, at) => (data === undefined ? [] : (outcomes[at % 4] ?? [])));
-    await expect.poll(outcome, { timeout: 20_000 }).toEqual(due.toSorted(byName));
+    await expect.poll(outcome).toEqual(due.toSorted(byName));
     const taken = await Promise.all(slots.map(async (slot) => PLACES - (await leftIn(slot))));
     expect(taken.reduce((sum, each) => sum + each, 0)).toBe(due.filter((each) => each === 'booked paid true').length);
   });

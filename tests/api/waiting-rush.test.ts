@@ -57,7 +57,7 @@ describe('a rush for what comes free (A1)', () => {
       await sweep();
       return offered(show);
     };
-    await expect.poll(placesOnOffer, { timeout: 20_000 }).toBe(8);
+    await expect.poll(placesOnOffer).toBe(8);
     const answers = [...early, ...(await tryAll())];
     expect(new Set(answers.map(({ response }) => response.status))).toEqual(new Set([409]));
     expect(await wrongs(show)).toEqual([]);

@@ -179,7 +179,7 @@ describe('a waiting list', () => {
     await sandbox.pay(data?.data.session_id ?? '');
     await becomes(next, show, 'offered');
     const read = () => late.client.GET('/bookings/{booking}', { params: { path: { booking } } });
-    await expect.poll(async () => (await read()).data?.data.state, { timeout: 20_000 }).toBe('refunded');
+    await expect.poll(async () => (await read()).data?.data.state).toBe('refunded');
   });
 });
 

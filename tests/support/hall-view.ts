@@ -31,7 +31,8 @@ const rest = 250;
 /** The map's view once it rests. */
 export async function viewOf(page: Page): Promise<View> {
   for (let before = await readView(page); ;) {
-    await page.waitForTimeout(rest);
+    // By the page's own timers, which stay in order however busy the machine is.
+    await page.evaluate((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)), rest);
     const view = await readView(page);
     if (view.scale === before.scale && view.left === before.left && view.top === before.top) return view;
     before = view;

@@ -87,7 +87,7 @@ export function useRentals() {
       const { data } = await client.POST('/rentals/requests/{request}/pay', caseOf(id));
       await sandbox.pay(data?.data.payment?.session_id ?? '');
       const read = async () => (await client.GET('/rentals/requests/{request}', caseOf(id))).data?.data;
-      await expect.poll(async () => (await read())?.state, { timeout: 20_000 }).toBe('approved');
+      await expect.poll(async () => (await read())?.state).toBe('approved');
       return read();
     },
   };

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect, inject } from 'vitest';
 import { type Client, clientOf } from './client.ts';
 import { invitationIn, nthMailTo } from './mailbox.ts';
-import { patience } from './patience.ts';
 import type { Buyer } from './stage.ts';
 import type { TicketSale } from './use-tickets.ts';
 
@@ -37,6 +36,4 @@ export const tokenMailed = async (email: string): Promise<string> =>
 
 /** Waits until what the caller asked this friend for stands so. */
 export const becomes = (caller: Caller, email: string | undefined, state: string) =>
-  expect
-    .poll(async () => (await sharesOf(caller)).find((share) => share.email === email)?.state, { timeout: patience })
-    .toBe(state);
+  expect.poll(async () => (await sharesOf(caller)).find((share) => share.email === email)?.state).toBe(state);

@@ -1,6 +1,7 @@
 import { expect, inject, vi } from 'vitest';
 import { type Booking, type Client, clientOf } from './client.ts';
 import { mailsTo } from './mailbox.ts';
+import { patience } from './patience.ts';
 import { sandboxOf } from './sandbox.ts';
 import type { Buyer, Show, ShowSettings } from './stage.ts';
 import { stageStaff } from './staff.ts';
@@ -48,7 +49,7 @@ export function useTickets() {
   async function pay(sale: TicketSale): Promise<Booking> {
     const { data } = await sale.client.POST('/bookings/{booking}/pay', { params: sale.params });
     if (data?.data.session_id) await sandbox.pay(data.data.session_id);
-    await vi.waitFor(async () => expect((await read(sale)).state).toBe('paid'), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await read(sale)).state).toBe('paid'), { timeout: patience });
     return read(sale);
   }
 
@@ -67,7 +68,7 @@ export function useTickets() {
   const isToldOf = (address: string, words: string) =>
     vi.waitFor(
       async () => expect((await mailsTo(dataDir, address)).map(({ subject }) => subject).join()).toContain(words),
-      { timeout: 20_000 },
+      { timeout: patience },
     );
 
   return { stage, dataDir, hold, read, pay, update, doorkeeper, check, isToldOf };

@@ -61,13 +61,10 @@ export function useWaiting() {
   const sweep = (url: string = urls[0]) => fetch(`${url}/test/sweep`, { method: 'POST' });
   const becomes = (who: Person, show: Show, state: string) =>
     expect
-      .poll(
-        async () => {
-          await sweep();
-          return (await entryOf(who, show))?.state;
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await sweep();
+        return (await entryOf(who, show))?.state;
+      })
       .toBe(state);
 
   /** Gives back some of the places that fill the house. */
