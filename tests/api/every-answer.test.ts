@@ -28,6 +28,7 @@ describe('every answer tells browsers what they may do with it (B8)', () => {
     [200, `/pictures/${picture}`],
     [404, '/pictures/none.svg'],
     [404, '/pictures/..%2Funion.json'],
+    [200, '/worker.js'],
     [200, '/robots.txt'],
     [200, '/sitemap.xml'],
     [200, '/card.png'],

@@ -62,7 +62,7 @@ export const policyOfParts = [
 ].join('; ');
 
 /** For the service worker: it fetches pages and files of the portal, and nothing else. */
-export const policyOfWorker = "default-src 'none'; connect-src 'self'";
+export const policyOfWorker = ["connect-src 'self'", policyOfParts].join('; ');
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
