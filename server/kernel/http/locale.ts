@@ -11,13 +11,16 @@ export function localeOf(request: FastifyRequest): Locale {
   return preferred(request.headers['accept-language'] ?? '');
 }
 
+/** A language of ours in an Accept-Language header, with its weight. What is no weight is none: such a language is not asked for. */
+const likes = /^(?<tag>en|mt)(?:-[\w-]*)?\s*(?:;\s*q=(?<weight>[01](?:\.\d{0,3})?)\s*)?$/;
+
 /** The preferred of the two languages in an Accept-Language header. */
 export function preferred(header: string): Locale {
   const liked = header
     .split(',')
-    .map((part) => part.trim().toLowerCase().split(';'))
-    .map(([tag = '', quality = '']) => ({ tag: tag.slice(0, 2), quality: Number(quality.trim().slice(2) || 1) }))
-    .filter(({ tag }) => tag === 'en' || tag === 'mt')
-    .sort((a, b) => b.quality - a.quality);
+    .map((part) => likes.exec(part.trim().toLowerCase())?.groups)
+    .map((found) => ({ tag: found?.['tag'], weight: found === undefined ? 0 : Number(found['weight'] ?? 1) }))
+    .filter(({ weight }) => weight > 0 && weight <= 1)
+    .sort((a, b) => b.weight - a.weight);
   return liked[0]?.tag === 'mt' ? 'mt' : 'en';
 }
