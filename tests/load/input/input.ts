@@ -1,9 +1,10 @@
-// `npm run load:input`: C1 and C7 of the acceptance list at full size; `-- C7` runs one.
+// `npm run load:input`: C1, C4 and C7 of the acceptance list at full size; `-- C7` runs one.
 import { startPortalProcess, temporaryFolder } from '../../support/portal-process.ts';
 import { sandboxOf } from '../../support/sandbox.ts';
 import { openStage } from '../../support/stage.ts';
 import { report } from '../report.ts';
 import { chains, generated } from './contract.ts';
+import { largePictures } from './large.ts';
 import { slowClients } from './slow.ts';
 
 const folder = await temporaryFolder();
@@ -14,6 +15,7 @@ export type InputStage = typeof stage;
 
 const rows = {
   C1: async () => [...(await generated(stage, 10_000)), ...(await chains(stage, 2000))],
+  C4: () => largePictures(stage),
   C7: () => slowClients(stage),
 };
 try {
