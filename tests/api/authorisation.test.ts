@@ -41,7 +41,7 @@ async function stageFor(operation: Operation): ReturnType<typeof stageWithStrang
   return { owner, tokens: await stageStrangers(db, owner) };
 }
 
-type Seen = { status: number; text: string; breach: string | undefined };
+type Seen = { status: number; text: string; breach: string | undefined; isKept: boolean };
 
 async function send(operation: Operation, sent: Sent, token: string | undefined): Promise<Seen> {
   const { path = {}, query = {}, body, form } = sent;
@@ -59,7 +59,8 @@ async function send(operation: Operation, sent: Sent, token: string | undefined)
   const text = await answer.text();
   const isJson = answer.headers.get('content-type')?.includes('application/json') ?? false;
   const content: unknown = isJson ? JSON.parse(text) : text;
-  return { status: answer.status, text, breach: contractBreach(operation, answer.status, content) };
+  const isKept = answer.headers.get('cache-control')?.includes('no-store') !== true;
+  return { status: answer.status, text, breach: contractBreach(operation, answer.status, content), isKept };
 }
 
 const caseOf = ({ id }: Operation): Case => cases[id as OperationId];
@@ -114,6 +115,9 @@ describe.each(operations)('$id (B6)', (operation) => {
     // The very same request succeeds when its owner sends it.
     const mine = await send(operation, known.send(owner), owner.token);
     const due = 'everyone' in known ? known.everyone : known.owner;
+    // Caches keep only what is the same for everybody.
+    const others = mine.isKept ? await send(operation, known.send(owner), undefined) : mine;
+    expect(others.text).toBe(mine.text);
     expect({ status: mine.status, breach: mine.breach }).toEqual({ status: due, breach: undefined });
   });
 

@@ -26,9 +26,10 @@ describe.each(operations.filter((each) => !endsSession(each)))('$id', (operation
   it('answers what the contract says to whatever the contract allows (C1)', async () => {
     await fc.assert(
       fc.asyncProperty(validRequest(operation, known), async (request) => {
-        const { status, body } = await send(operation, request);
+        const { status, body, keeping } = await send(operation, request);
         expect(status).toBeLessThan(500);
         expect(contractBreach(operation, status, body)).toBeUndefined();
+        if (operation.isSecured) expect(keeping).toMatch(/no-store|^private, max-age=604800, immutable$/);
       }),
       { numRuns: perOperation, endOnFailure: true },
     );

@@ -7,7 +7,8 @@ import { type GeneratedRequest, invalidBody, invalidForm, type KnownIds, validRe
 import { stageStaff } from './staff.ts';
 import { type Buyer, stageBuyers, stageShow } from './stage.ts';
 
-export type Seen = { status: number; body: unknown };
+/** `keeping` is the answer's Cache-Control. */
+export type Seen = { status: number; body: unknown; keeping: string | null };
 /** The token that an operation is called with. */
 export type TokenFor = (operation: Operation) => string;
 
@@ -82,7 +83,7 @@ export async function sendGenerated(
   });
   const isJson = answer.headers.get('content-type')?.includes('application/json');
   const content: unknown = isJson ? await answer.json() : await answer.text();
-  return { status: answer.status, body: content };
+  return { status: answer.status, body: content, keeping: answer.headers.get('cache-control') };
 }
 
 /** A form as multipart, unless the test gives a media type; anything else as JSON. */
