@@ -3,6 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { answers, type Person, stagePerson } from '../support/accounts.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, checkoutOf, heading, press } from '../support/checkout-pages.ts';
+import { ruler } from '../support/ruler.ts';
 import { registrarOf, skip } from '../support/registering.ts';
 import { sandboxOf } from '../support/sandbox.ts';
 import type { Show } from '../support/stage.ts';
@@ -17,8 +18,6 @@ const [url] = urls;
 const locale = 'mt';
 const t = wordsOf(locale);
 
-/** In CSS pixels: the narrowest phone there is, and the usual one. */
-const widths = [320, 390] as const;
 /** No line can break within it. */
 const longName = 'Ħ'.repeat(60);
 const names = { first_name: longName, last_name: longName };
@@ -41,21 +40,6 @@ const proseAddresses = [
 ] as const;
 /** The most that one person may book. */
 const most = 10;
-
-/** Collects the overflows at each stop of a walk, so that one run reports everything. */
-function ruler(page: Page) {
-  const tooWide: string[] = [];
-  return {
-    tooWide,
-    measure: async (what: string) => {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 844 });
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (wide > width) tooWide.push(`${what}: ${wide} px at ${width} px`);
-      }
-    },
-  };
-}
 
 /** Books the most places that one person may have, each with a long name. */
 async function bookMost(person: Person, show: Show): Promise<string> {
@@ -275,7 +259,7 @@ it('the bar fits a small phone at 200 %, also for somebody who is logged in', as
 
 it('the longest word of the services fits its tile in one piece, and the drawing is as wide as the tile', async () => {
   const page = await phone({ locale });
-  await page.setViewportSize({ width: widths[0], height: 844 });
+  await page.setViewportSize({ width: 320, height: 844 });
   await page.goto('/');
   const tile = page.getByRole('main').getByRole('link', { name: t('shell:pages.carpooling') });
   const edges = await tile.evaluate((tile) =>
