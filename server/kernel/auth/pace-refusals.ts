@@ -5,31 +5,52 @@ import { networkOf } from './network.ts';
 
 /** The pause between two refusals to one network. */
 const REST_MS = 20;
+/** The most calls of one network that are worked on at a time: no fewer than the passwords that may wait to be hashed. */
+const MOST_AT_ONCE = 40;
 
-/** The callers that wait for a refusal, by network. */
-const lines = new Map<string, LimitFunction>();
+/** The calls of a network that are being worked on, and its line of those that wait for a refusal. */
+type Caller = { atWork: number; line: LimitFunction };
+const callers = new Map<string, Caller>();
 
 /**
  * Runs a call that can be used for guessing; if it refuses too many (429, 503), a network gets at most fifty refusals a second.
- * A single caller is refused at once; a client with hundreds of calls in flight cannot fill the portal's time with refusals.
+ * A single caller is refused at once; a client with hundreds of calls in flight cannot fill the portal's time with refusals, nor the
+ * database's with questions: past `MOST_AT_ONCE` a network's calls are refused (503) before anything is done.
  */
 export async function pacingRefusals<T>(address: string, work: () => Promise<T>): Promise<T> {
+  const network = networkOf(address);
+  const caller = callers.get(network) ?? { atWork: 0, line: pLimit(1) };
+  callers.set(network, caller);
   try {
-    return await work();
+    return await workAtOnce(caller, work);
   } catch (error) {
-    if (error instanceof Problem && (error.status === 429 || error.status === 503)) await turnOf(networkOf(address));
+    if (error instanceof Problem && (error.status === 429 || error.status === 503)) await turnOf(network, caller);
     throw error;
+  } finally {
+    forgetIdle(network, caller);
   }
 }
 
-async function turnOf(network: string): Promise<void> {
-  const line = lines.get(network) ?? pLimit(1);
-  lines.set(network, line);
+async function workAtOnce<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+  if (caller.atWork >= MOST_AT_ONCE) throw new Problem(503, 'too_busy', { retryAfterSeconds: 2 });
+  caller.atWork += 1;
+  try {
+    return await work();
+  } finally {
+    caller.atWork -= 1;
+  }
+}
+
+async function turnOf(network: string, caller: Caller): Promise<void> {
   const { promise, resolve: begin } = Promise.withResolvers<void>();
-  void line(async () => {
+  void caller.line(async () => {
     begin();
     await pause(REST_MS);
-    if (line.pendingCount === 0) lines.delete(network);
+    forgetIdle(network, caller);
   });
   return promise;
+}
+
+function forgetIdle(network: string, { atWork, line }: Caller): void {
+  if (atWork + line.pendingCount === 0 && line.activeCount <= 1) callers.delete(network);
 }
