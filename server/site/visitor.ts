@@ -1,15 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import { preferred } from '../kernel/http/locale.ts';
 import type { Locale } from '../kernel/http/operation.ts';
 
 /** The parts of a page request that are read. */
 type Asked = { url: string; headers: IncomingMessage['headers'] };
 
-function cookieOf({ headers: { cookie = '' } }: Asked, name: string): string | undefined {
-  const start = `${name}=`;
-  const pair = cookie.split(/;\s*/).find((each) => each.startsWith(start));
-  return pair?.slice(start.length);
-}
+const cookiesOf = ({ headers: { cookie = '' } }: Asked) => parseCookie(cookie);
 
 const isLocale = (text: unknown): text is Locale => text === 'en' || text === 'mt';
 
@@ -27,7 +24,7 @@ export function languageOf(request: Asked): Locale {
   const [pathname = '/', search = ''] = request.url.split('?', 2);
   const asked = askedIn(search, 'locale');
   if (asked !== undefined) return asked;
-  const chosen = cookieOf(request, 'locale');
+  const chosen = cookiesOf(request)['locale'];
   if (isLocale(chosen)) return chosen;
   const linked = askedIn(search, 'lang');
   if (linked !== undefined) return linked;
@@ -37,7 +34,14 @@ export function languageOf(request: Asked): Locale {
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 const languageCookie = (language: Locale, isSecure: boolean): string =>
-  `locale=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  stringifySetCookie({
+    name: 'locale',
+    value: language,
+    path: '/',
+    maxAge: YEAR_SECONDS,
+    sameSite: 'lax',
+    secure: isSecure,
+  });
 
 /**
  * The response to a click on a language in the portal's own menu before the page's code has loaded: the cookie that stores the choice, and
@@ -59,21 +63,12 @@ export function chosenLanguage(request: Asked, isSecure: boolean): { cookie: str
  */
 export function linkedLanguageCookie(request: Asked, isSecure: boolean): string | undefined {
   const linked = askedIn(request.url.split('?', 2)[1] ?? '', 'lang');
-  if (linked === undefined || isLocale(cookieOf(request, 'locale'))) return undefined;
+  if (linked === undefined || isLocale(cookiesOf(request)['locale'])) return undefined;
   return languageCookie(linked, isSecure);
 }
 
 /** The format of a token: nothing else may be put into a header. */
 const token = /^[\w.-]{1,4096}$/;
-
-function decodedToken(cookie: string): string | undefined {
-  try {
-    const text = decodeURIComponent(cookie);
-    return token.test(text) ? text : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * The token of the visitor's session, valid or not; undefined without one. On https its cookie has the name that only this host can set; the
@@ -81,7 +76,6 @@ function decodedToken(cookie: string): string | undefined {
  */
 export function tokenOf(request: Asked, unionId: string): string | undefined {
   const name = `${unionId}_token`;
-  return [`__Host-${name}`, name]
-    .map((each) => decodedToken(cookieOf(request, each) ?? ''))
-    .find((found) => found !== undefined);
+  const cookies = cookiesOf(request);
+  return [cookies[`__Host-${name}`], cookies[name]].find((found) => found !== undefined && token.test(found));
 }

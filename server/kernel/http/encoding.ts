@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
+import Negotiator from 'negotiator';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -16,16 +17,11 @@ const BROTLI_QUALITY = 5;
 /** For what is sent only once: half the time, for a tenth more bytes. */
 const HASTY_BROTLI_QUALITY = 3;
 
-const refused = String.raw`\s*;\s*q=0(?:\.0*)?\s*(?:,|$)`;
-const takesBrotli = new RegExp(String.raw`\bbr\b(?!${refused})`);
-const takesGzip = new RegExp(String.raw`\bgzip\b(?!${refused})`);
-
 /** The best encoding that the client accepts. */
-export function chooseEncoding({ headers }: IncomingMessage): Encoding {
-  const accepted = headers['accept-encoding'];
-  if (typeof accepted !== 'string') return 'identity';
-  if (takesBrotli.test(accepted)) return 'br';
-  return takesGzip.test(accepted) ? 'gzip' : 'identity';
+export function chooseEncoding(request: IncomingMessage): Encoding {
+  const accepted = new Negotiator(request).encodings(['br', 'gzip']);
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
 /** Bytes as they are sent. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import type { Locale } from './operation.ts';
 
 /** The contract's tags: a language with or without its region. */
@@ -11,16 +12,8 @@ export function localeOf(request: FastifyRequest): Locale {
   return preferred(request.headers['accept-language'] ?? '');
 }
 
-/** A language of ours in an Accept-Language header, with its weight. What is no weight is none: such a language is not asked for. */
-const likes = /^(?<tag>en|mt)(?:-[\w-]*)?\s*(?:;\s*q=(?<weight>[01](?:\.\d{0,3})?)\s*)?$/;
-
-/** The preferred of the two languages in an Accept-Language header. */
+/** The preferred of the two languages in an Accept-Language header; English if it names neither. */
 export function preferred(header: string): Locale {
-  const liked = header
-    .split(',')
-    .map((part) => likes.exec(part.trim().toLowerCase())?.groups)
-    .map((found) => ({ tag: found?.['tag'], weight: found === undefined ? 0 : Number(found['weight'] ?? 1) }))
-    .filter(({ weight }) => weight > 0 && weight <= 1)
-    .sort((a, b) => b.weight - a.weight);
-  return liked[0]?.tag === 'mt' ? 'mt' : 'en';
+  const liked = new Negotiator({ headers: { 'accept-language': header } }).language(['en', 'mt']);
+  return liked === 'mt' ? 'mt' : 'en';
 }
