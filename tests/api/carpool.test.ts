@@ -276,8 +276,8 @@ describe('the car park', () => {
       number_plate: 'CAR000',
       state: 'booked',
     });
-    const views = await db.selectFrom('staff_views').select('what').where('subject_id', '=', passenger.id).execute();
-    expect(views).toEqual([{ what: 'carpools' }]);
+    const views = db.selectFrom('staff_views').select('what').where('subject_id', '=', passenger.id);
+    expect(await views.execute()).toEqual([{ what: 'carpools' }]);
     const note = 'Xogħol fuq l-asfalt.';
     expect(
       (await staff.client.PUT('/desk/carpool/days/{date}', { ...path, body: { close: [space], open: [], note } }))
@@ -291,6 +291,7 @@ describe('the car park', () => {
     expect(free.data?.data.free).not.toContain(space);
     const table = await staff.client.GET('/desk/carpool/days/{date}/export', { ...path, parseAs: 'text' });
     expect(table.data).toContain('CAR000');
+    expect(await views.execute()).toContainEqual({ what: 'carpools export' });
     expect(
       (await staff.client.GET('/desk/carpool/days')).data?.data.find((day) => day.date === date)?.closed,
     ).toBeGreaterThan(0);

@@ -166,6 +166,8 @@ describe('the desk', () => {
     expect(data).toMatchObject({ data: [{ name: '=1+1 Ġużè', state: 'booked', has_cv: false }], meta: { total: 1 } });
     const table = await client.GET('/desk/interviews/export', { headers: { accept: 'text/csv' }, parseAs: 'text' });
     expect(table.data).toContain(`${day},04:30,Korriera,D1,"'=1+1 Ġużè",${person.email},no,booked`);
+    const seen = await db.selectFrom('staff_views').select('what').where('subject_id', '=', person.id).execute();
+    expect(seen).toEqual([{ what: 'interviews export' }]);
   });
 
   it('lays out a company’s day, and never under somebody’s feet', async () => {

@@ -93,8 +93,9 @@ describe('the desk', () => {
     expect([await told(late), await told(careless)]).toEqual([null, reason]);
   });
 
-  it('prints what to lay out for a graduation, and notes whose case was opened', async () => {
-    const rental = await rented(await renter(), { degree: '=1+1' });
+  it('prints what to lay out for a graduation, and notes whose names were seen', async () => {
+    const person = await renter();
+    const rental = await rented(person, { degree: '=1+1' });
     const { client, id } = await desk();
     const { data } = await client.GET('/desk/togas/picking', {
       params: { query: { graduation_day: rental.graduation.date } },
@@ -106,8 +107,9 @@ describe('the desk', () => {
     expect(line).toContain('toga + sash');
     expect(line).toContain("'=1+1");
     await client.GET('/desk/togas/{rental}', { params: { path: { rental: rental.id } } });
-    const seen = await db.selectFrom('staff_views').select('what').where('user_id', '=', id).execute();
-    expect(seen).toEqual([{ what: 'toga_rentals' }]);
+    const views = db.selectFrom('staff_views').select('what').where('user_id', '=', id);
+    const seen = await views.where('subject_id', '=', person.id).orderBy('at').execute();
+    expect(seen).toEqual([{ what: 'toga_rentals export' }, { what: 'toga_rentals' }]);
   });
 
   it('lays out a day: slots from hour to hour, never smaller than what is booked', async () => {

@@ -19,6 +19,8 @@ import { openStage } from './stage.ts';
 export const READS_ALL: Partial<Record<OperationId, string[]>> = {
   getComplaintStatistics: ['complaints'],
   exportPermits: ['parking_permits', 'users'],
+  // It looks once whether any event has changed since it was indexed.
+  searchSite: ['events'],
 };
 
 /** Somebody who may send an operation's request, with things of their own, and their token. */

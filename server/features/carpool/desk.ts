@@ -5,7 +5,7 @@ import type { Call, Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { carpoolLife } from '../../kernel/lifecycle/lives.ts';
 import { csvOf } from '../../kernel/staff/csv.ts';
-import { noteView } from '../../kernel/staff/views.ts';
+import { noteView, noteViews } from '../../kernel/staff/views.ts';
 import { endRide, everyoneIn } from './book.ts';
 import { type CarpoolDeps, daysAhead, parkingDay, todayOf, usesOf } from './dates.ts';
 import { sendMail } from './mail.ts';
@@ -33,8 +33,7 @@ export function carpoolDeskHandlers(deps: CarpoolDeps): Pick<Handlers, Operation
     },
     getCarpoolDay: async ({ params, user }) => {
       const { people, ...data } = await readDay(deps, db, params.date);
-      for (const subjectId of people)
-        await noteView(deps, db, { staffId: present(user).id, subjectId, what: 'carpools' });
+      await noteViews(deps, db, { staffId: present(user).id, subjectIds: people, what: 'carpools' });
       return { data };
     },
     closeCarpoolSpaces: async (call) =>
@@ -47,8 +46,9 @@ export function carpoolDeskHandlers(deps: CarpoolDeps): Pick<Handlers, Operation
       ),
     scanCarpoolPass: async (call) =>
       call.request.once((transact) => transact(async (trx) => ({ data: await letIn(deps, trx, call) }))),
-    exportCarpools: async ({ params, reply }) => {
-      const { cars } = await readDay(deps, db, params.date);
+    exportCarpools: async ({ params, user, reply }) => {
+      const { cars, people } = await readDay(deps, db, params.date);
+      await noteViews(deps, db, { staffId: present(user).id, subjectIds: people, what: 'carpools export' });
       void reply
         .header('content-disposition', `attachment; filename="carpooling-${params.date}.csv"`)
         .type('text/csv; charset=utf-8');

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { orRefusal } from '../../kernel/http/constraints.ts';
+import { present } from '../../kernel/http/guards.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';
 import { csvOf } from '../../kernel/staff/csv.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
+import { noteViews } from '../../kernel/staff/views.ts';
 import { comingGraduations, dayAfter, type Graduation, graduationOn, today } from './days.ts';
 import { presentGraduation, rentersOf, type TogaDeps } from './rentals.ts';
 import { nameOfSize, presentSizes, sizesOf } from './sizes.ts';
@@ -29,8 +31,10 @@ export function togaDayHandlers(deps: TogaDeps): Pick<Handlers, Operations> {
           return { data: await presentDay(deps, trx, params.day, locale) };
         }),
       ),
-    exportTogaPicking: async ({ query, reply, locale }) => {
+    exportTogaPicking: async ({ query, user, reply, locale }) => {
       const rows = await toCollect(db, query.graduation_day);
+      const subjectIds = [...new Set(rows.flatMap(({ user_id }) => user_id ?? []))];
+      await noteViews(deps, db, { staffId: present(user).id, subjectIds, what: 'toga_rentals export' });
       void reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="togas-${query.graduation_day}.csv"`);

@@ -11,7 +11,7 @@ import { historyOf } from '../../../kernel/lifecycle/history.ts';
 import { interviewLife } from '../../../kernel/lifecycle/lives.ts';
 import { csvOf } from '../../../kernel/staff/csv.ts';
 import { nameOf } from '../../../kernel/staff/names.ts';
-import { noteView } from '../../../kernel/staff/views.ts';
+import { noteView, noteViews } from '../../../kernel/staff/views.ts';
 import { markOf } from './company-list.ts';
 import { dayAfter, dayAt, type InterviewDeps, momentOn, nextExpo } from './days.ts';
 import { sendMail } from './mail.ts';
@@ -30,7 +30,7 @@ export function interviewDeskHandlers(deps: InterviewDeps): Pick<Handlers, Opera
   const { db } = deps;
   return {
     listInterviewCases: ({ query }) => readQueue(deps, query),
-    exportInterviews: async ({ reply }) => {
+    exportInterviews: async ({ user, reply }) => {
       const expo = nextExpo(deps);
       const rows = await interviewsOfPeople(db)
         .where('expo', '=', expo?.startsOn ?? '-infinity')
@@ -39,6 +39,8 @@ export function interviewDeskHandlers(deps: InterviewDeps): Pick<Handlers, Opera
         .orderBy('starts_at')
         .orderBy('company')
         .execute();
+      const subjectIds = [...new Set(rows.map(({ user_id }) => user_id))];
+      await noteViews(deps, db, { staffId: present(user).id, subjectIds, what: 'interviews export' });
       void reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="interviews.csv"');
       const time = new Intl.DateTimeFormat('en-GB', {
         timeZone: deps.union.timeZone,
