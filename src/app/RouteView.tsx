@@ -112,7 +112,8 @@ const PageAt = memo(({ path }: { path: string }) => {
       <Late key={path === firstPath() ? 'rendered' : route.path} fallback={<PageSkeleton />}>
         {/* Before the page: after it, each click while its code is on the way would render the whole page in vain. */}
         <arrival.Part path={path} keepsPlace={route.keepsPlace === true} />
-        <Route path={route.path}>
+        {/* The router's own `*` does not match the end of a line, which an address can hold. */}
+        <Route path={route.status ? /^/ : route.path}>
           <PageOf route={route} />
         </Route>
       </Late>

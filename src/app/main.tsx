@@ -60,7 +60,7 @@ async function start(root: HTMLElement): Promise<void> {
   const queries = createQueryClient();
   const portal = { texts, queries, union };
   if (rendered?.route.actsAtOnce === true) void firstInteraction(true);
-  if (rendered?.page) knowFirstRoute(path, { ...rendered.route, page: builtPage(rendered.page) });
+  if (rendered?.page) knowFirstRoute({ ...rendered.route, page: builtPage(rendered.page) });
   // A page whose code cannot be fetched still starts: its error page says so.
   else await prepareFirstRoute(portal, path).catch(() => undefined);
   if (rendered) hydrate(queries, rendered.queries);

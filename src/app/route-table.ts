@@ -8,11 +8,12 @@ import type { AppRoute } from './app-route.ts';
 export const routeTable = lazyCode(() => import('./routes.tsx'));
 renderOnServer(routeTable);
 
-let first: { path: string; route: AppRoute } | undefined;
+/** The page that the server has rendered; its path, as the router decodes it, once it is shown. */
+let first: { path?: string; route: AppRoute } | undefined;
 
-/** Records the page that the server has rendered at a path. */
-export function knowFirstRoute(path: string, route: AppRoute): void {
-  first = { path, route };
+/** Records the page that the server has rendered at the present address. */
+export function knowFirstRoute(route: AppRoute): void {
+  first = { route };
 }
 
 /** The path of the first page of this visit, if the server rendered it. */
@@ -21,7 +22,7 @@ export const firstPath = (): string | undefined => first?.path;
 /** The page at a path (without query and hash). */
 export function useRouteAt(path: string): AppRoute {
   const union = useUnion();
-  if (first?.path === path) return first.route;
+  if (first && (first.path ??= path) === path) return first.route;
   use(routeTable.preload());
   return routeTable.code().routeAt(path, union);
 }

@@ -147,7 +147,12 @@ it('finds an event by its words and leads on to its page and its checkout', asyn
 
 it('answers an unknown event and an unknown address with a page that leads on', async () => {
   const page = await desk();
-  for (const address of ['/media/events/no-such-event', '/no-such-page']) {
+  for (const address of [
+    '/media/events/no-such-event',
+    '/no-such-page',
+    '/media/events/il-ħanut u l-baħar',
+    '/a%0Ab',
+  ]) {
     await page.goto(address);
     await heading(page, 'This page could not be found');
   }
