@@ -26,6 +26,7 @@ const publicAddresses = [
   '/careers/careers-expo/floor-plan?area=education',
   '/careers/interview-list',
   '/payment/success',
+  '/careers/career-finder/student-resource-hub',
   '/tickets',
   '/careers/career-finder/overview',
   '/careers/career-finder/personality-questionnaire/questions',

@@ -46,7 +46,7 @@ it('keeps the focus on what was moved to the top', async () => {
   await page.goto(`${root}/areas-of-interest`);
   await heading(page, 'Areas of interest');
   for (const name of ['Marine engineering', 'Education']) await page.getByRole('checkbox', { name }).press('Space');
-  await button(page, 'Move Education up').press('Enter');
+  await button(page, 'Move up: Education').press('Enter');
   await expect.poll(() => isFocused(page.getByRole('listitem').filter({ hasText: /^Education$/ }))).toBe(true);
 });
 

@@ -37,6 +37,17 @@ const ways = [
   },
 ] as const;
 
+const reportAddresses = [
+  '/rar',
+  '/rar/current',
+  '/rar/current/regulations',
+  '/rar/current/report',
+  '/rar/current/report/committee',
+  '/rar/history',
+  '/rar/history/submissions',
+  '/rar/history/results',
+];
+
 /** Waits for the page of a title. */
 const titled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
@@ -73,9 +84,9 @@ describe.each(['en', 'mt'] as const)('in %s', (locale) => {
   it('every page of the report is accessible, wide and narrow, light and dark', async () => {
     const page = await desk({ locale, buyer: await organiser() });
     const problems: string[] = [];
-    for (const address of ['', '/current', '/current/regulations', '/current/report', '/history/results']) {
-      await visit(page, `/rar${address}`);
-      problems.push(...(await audit(page, locale, `/rar${address}`)));
+    for (const address of reportAddresses) {
+      await visit(page, address);
+      problems.push(...(await audit(page, locale, address)));
     }
     expect(problems).toEqual([]);
   });

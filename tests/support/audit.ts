@@ -94,3 +94,16 @@ export async function audit(page: Page, locale: Locale, what: string): Promise<s
   await page.setViewportSize({ width: widths[0], height: 800 });
   return [...new Set(problems)].map((problem) => `${locale}, ${what}: ${problem}`);
 }
+
+/** Audits of several pages, or of one page in several states, for one expectation. */
+export function auditsOn(page: Page, locale: Locale) {
+  const problems: string[] = [];
+  /** Audits the page as it is now. */
+  const here = async (what: string) => void problems.push(...(await audit(page, locale, what)));
+  /** Opens an address, and audits its page. */
+  const at = async (address: string) => {
+    await visit(page, address);
+    await here(address);
+  };
+  return { problems, here, at };
+}

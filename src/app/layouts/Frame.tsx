@@ -23,9 +23,9 @@ function ConnectionBanner() {
     <>
       <LiveRegion text={words[connection]} />
       {connection === 'offline' && (
-        <div className={notice}>
+        <aside className={notice}>
           <Banner tone="warn">{t('offline')}</Banner>
-        </div>
+        </aside>
       )}
     </>
   );

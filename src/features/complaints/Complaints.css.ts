@@ -56,6 +56,7 @@ const bubble = style({
   border: `1px solid ${color.grout}`,
   borderRadius: shape.strake,
   maxWidth: '38rem',
+  overflowWrap: 'anywhere',
 });
 export const message = styleVariants({
   complainant: [bubble, { background: color.stoneCut }],
@@ -70,7 +71,7 @@ export const by = style({
   fontSize: text.sm,
 });
 globalStyle(`${by} > strong`, { color: color.ink });
-export const words = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const words = style({ whiteSpace: 'pre-wrap' });
 
 export const files = style({ display: 'grid' });
 export const file = style({
