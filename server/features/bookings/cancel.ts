@@ -34,9 +34,9 @@ const leaveWords = ({ outcome, note }: Leave) => ({
 });
 
 /** How a caller may believe that a booking stands. */
-export type BelievedState = 'open' | 'bought';
+export type BelievedBooking = 'open' | 'bought';
 
-type Cancellation = { bookingId: string; userId: string; believed: BelievedState | undefined };
+type Cancellation = { bookingId: string; userId: string; believed: BelievedBooking | undefined };
 
 /**
  * Lets an open booking go, or cancels a paid one and sends the money back until the event's deadline. Throws 409, also where the booking

@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely';
+import type { StateValueFrom } from 'xstate';
+import type { carpoolBookingMachine } from '../../../machines/carpool-booking/carpool-booking.machine.ts';
 
-export type CarpoolState = 'booked' | 'needs_passenger' | 'entered' | 'released' | 'lapsed' | 'cancelled';
+export type CarpoolState = StateValueFrom<typeof carpoolBookingMachine>;
 
 type CarpoolPeople = { user_id: string; findable: Generated<boolean>; accepted_at: Date | null };
 

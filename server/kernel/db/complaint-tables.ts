@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely';
+import type { StateValueFrom } from 'xstate';
+import type { complaintMachine } from '../../../machines/complaint/complaint.machine.ts';
 
-export type ComplaintState = 'unassigned' | 'in_progress' | 'answered' | 'closed';
+export type ComplaintState = StateValueFrom<typeof complaintMachine>;
 
 type Complaints = {
   id: string;

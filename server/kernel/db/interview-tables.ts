@@ -1,6 +1,8 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { StateValueFrom } from 'xstate';
+import type { interviewBookingMachine } from '../../../machines/interview-booking/interview-booking.machine.ts';
 
-export type InterviewState = 'held' | 'booked' | 'attended' | 'missed' | 'cancelled' | 'called_off' | 'ended';
+export type InterviewState = StateValueFrom<typeof interviewBookingMachine>;
 
 /** Days whose slots were laid out once for a company; the desk's changes to them stay. `day` as 2027-03-10. */
 type InterviewDays = { company: string; day: string };

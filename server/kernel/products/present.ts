@@ -1,21 +1,8 @@
-import type { PaymentState } from '../db/money-tables.ts';
+import { purchaseStates } from '../../../machines/payment-life/purchase-states.ts';
 import { money } from '../http/money.ts';
 import type { Locale, Schemas } from '../http/operation.ts';
 import { paymentLife } from '../lifecycle/lives.ts';
 import type { PaidPurchase } from './purchases.ts';
-
-type State = Schemas['Purchase']['state'];
-
-/** The contract's state of a purchase, by its payment's. */
-const states: Record<PaymentState, State> = {
-  none_due: 'paid',
-  open: 'open',
-  declined: 'declined',
-  paid: 'paid',
-  expired: 'ended',
-  refund_pending: 'refund_pending',
-  refunded: 'refunded',
-};
 
 /** The contract's `Purchase`: with an address only while there is something to pay. */
 export function presentPurchase(row: PaidPurchase, publishableKey: string | null, locale: Locale): Schemas['Purchase'] {
@@ -24,7 +11,7 @@ export function presentPurchase(row: PaidPurchase, publishableKey: string | null
     id,
     payment_id,
     product,
-    state: states[payment_state],
+    state: purchaseStates[payment_state],
     amount: money(row.amount, locale),
     session_id,
     publishable_key: publishableKey,
