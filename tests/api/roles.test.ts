@@ -1,10 +1,12 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { type Role, staffRoles } from '../../server/kernel/http/roles.ts';
-import { stageSession } from '../support/actors.ts';
+import { PASSWORD, signIn } from '../support/accounts.ts';
+import { stageOpenShow, stageOwner, stageSession } from '../support/actors.ts';
+import { cases, type OperationId } from '../support/cases.ts';
 import { operations } from '../support/contract.ts';
 import { addresses, fetchFrom } from '../support/from-address.ts';
 import { openStage } from '../support/stage.ts';
-import { stageStaff } from '../support/staff.ts';
+import { type Staff, stageStaff } from '../support/staff.ts';
 
 const { urls, dataDir } = inject('portal');
 const db = openStage(dataDir);
@@ -145,4 +147,102 @@ describe('roles (B6, Q1)', () => {
       expect(wrong).toEqual([]);
     },
   );
+});
+
+/** The desk's operations, for each of the roles that open them. */
+const desk = operations.filter(({ roles }) => roles.some((role) => staffRoles.some((each) => each === role)));
+const ofRole = (role: Role) => desk.filter(({ roles }) => roles.includes(role));
+
+/** Ways in which the session of a member of staff ends, and the status from then on. */
+const ends: Record<string, { end: (staff: Staff, admin: Staff) => Promise<unknown>; status: number }> = {
+  'logging out': { end: ({ client }) => client.POST('/auth/logout'), status: 401 },
+  'a changed password': {
+    end: async ({ email }) => {
+      const elsewhere = await signIn(urls[0], email);
+      const { response } = await elsewhere.client.PUT('/auth/password', {
+        body: { current_password: PASSWORD, password: 'Kewkba-fuq-il-Port-88' },
+      });
+      expect(response.status).toBe(204);
+    },
+    status: 401,
+  },
+  'an admin’s ending of all sessions': { end: (staff, admin) => changeBy(admin, staff, 'sessions.end'), status: 401 },
+  'an admin’s closing of the account': {
+    end: (staff, admin) => changeBy(admin, staff, 'account.disable'),
+    status: 401,
+  },
+  'a reset of the second factor': {
+    end: async (staff, admin) => {
+      const factor = { user_id: staff.id, secret: 'A'.repeat(32), confirmed_at: new Date() };
+      await db.insertInto('second_factors').values(factor).execute();
+      await changeBy(admin, staff, 'second_factor.reset');
+    },
+    status: 403,
+  },
+  'losing the role': {
+    end: ({ id }) => db.updateTable('users').set({ roles: [] }).where('id', '=', id).execute(),
+    status: 403,
+  },
+};
+
+async function changeBy(
+  { client }: Staff,
+  { id }: Staff,
+  change: 'sessions.end' | 'account.disable' | 'second_factor.reset',
+): Promise<void> {
+  const { response } = await client.POST('/desk/people/{person}', {
+    params: { path: { person: id } },
+    body: { change },
+  });
+  expect(response.status).toBe(200);
+}
+
+describe.each(Object.entries(ends))('after %s (Q1)', (_, { end, status }) => {
+  it.each(staffRoles)('nothing of the desk is open any more: %s', async (role) => {
+    const admin = await stageStaff(db, urls[0], 'admin');
+    const staff = await stageStaff(db, urls[0], role);
+    const [first] = ofRole(role);
+    if (first === undefined) throw new Error(`Nothing is for ${role}`);
+    expect([401, 403]).not.toContain(await call(first, staff.token));
+    await end(staff, admin);
+    const wrong: string[] = [];
+    for (const operation of ofRole(role)) {
+      const answer = await call(operation, staff.token);
+      if (answer !== status) wrong.push(`${operation.id} ${answer}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a case that is none, or one of another kind (Q1)', () => {
+  it.each(staffRoles)('is not found by %s', async (role) => {
+    const { id, token } = await stageStaff(db, urls[0], role);
+    const owner = await stageOwner(db, urls[0], await stageOpenShow(db), { withPicture: false, withDocument: false });
+    const wrong: string[] = [];
+    for (const operation of ofRole(role)) {
+      const cased = operation.parameters.filter((each) => each.in === 'path' && each.schema.format === 'uuid');
+      if (cased.length === 0) continue;
+      const { path = {}, body, form } = cases[operation.id as OperationId].send(owner);
+      for (const foreign of [crypto.randomUUID(), id]) {
+        if (foreign === id && 'person' in path) continue;
+        const places = { ...path, ...Object.fromEntries(cased.map(({ name }) => [name, foreign])) };
+        const place = operation.path.replaceAll(
+          /\{(\w+)\}/g,
+          (__, name: string) => places[name as keyof typeof places] ?? '',
+        );
+        const request = new Request(`${urls[0]}/api${place}`, {
+          method: operation.method,
+          headers: {
+            authorization: `Bearer ${token}`,
+            ...(body !== undefined && { 'content-type': 'application/json' }),
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+          ...(form !== undefined && { body: form() }),
+        });
+        const { status } = await fetchFrom(nextAddress())(request);
+        if (status !== 404) wrong.push(`${operation.id} ${status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
 });

@@ -1,14 +1,17 @@
 import type { Queryable } from '../../../kernel/db/database.ts';
 import type { Locale, Schemas } from '../../../kernel/http/operation.ts';
+import { Problem } from '../../../kernel/http/problem.ts';
 import { waitingLife } from '../../../kernel/lifecycle/lives.ts';
 import { nameOf } from '../../../kernel/staff/names.ts';
 
-/** The parties that wait for a date or have an offer, in the order of the list, as the staff see them; and who they are. */
+/** The parties that wait for a date or have an offer, in the order of the list, as the staff see them; and who they are. Throws 404. */
 export async function readList(
   db: Queryable,
   occurrenceId: string,
   locale: Locale,
 ): Promise<{ data: Schemas['DeskWaiting'][]; subjects: string[] }> {
+  const date = db.selectFrom('occurrences').select('id').where('id', '=', occurrenceId);
+  if ((await date.executeTakeFirst()) === undefined) throw new Problem(404, 'not_found');
   const rows = await db
     .selectFrom('waiting')
     .innerJoin('users', 'users.id', 'waiting.user_id')
