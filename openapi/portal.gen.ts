@@ -5752,6 +5752,20 @@ export interface components {
          * @enum {string}
          */
         PersonChange: "sessions.end" | "account.disable" | "account.enable" | "second_factor.reset" | "card.block" | "card.restore";
+        /** @description Something that was changed. */
+        DeskChange: {
+            /** @description What was changed. */
+            event: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description Who did it, by name; null for the portal itself, and once the account is gone. */
+            by: string | null;
+            /** @description The reason, or what exactly. */
+            note: string | null;
+        };
         /** @description An account. */
         PersonCase: {
             /**
@@ -5777,6 +5791,8 @@ export interface components {
             sessions: number;
             /** @description What can be done now. */
             changes: components["schemas"]["PersonChange"][];
+            /** @description What the staff changed, the oldest first. */
+            history: components["schemas"]["DeskChange"][];
         };
         /** @description What is done. */
         PersonChangeRequest: {
@@ -5804,6 +5820,8 @@ export interface components {
             next_try_at: string | null;
             /** @description Whether it is tried no more unless somebody asks for it. */
             is_given_up: boolean;
+            /** @description What the staff changed, the oldest first. */
+            history: components["schemas"]["DeskChange"][];
         };
         /** @description Which one. */
         StuckName: {
@@ -7942,6 +7960,8 @@ export interface components {
             rooms: components["schemas"]["RarRoom"][];
             /** @description In the order of rank once results are known, else by name. */
             organisations: components["schemas"]["RarStanding"][];
+            /** @description What the staff changed, the oldest first. */
+            history: components["schemas"]["DeskChange"][];
         };
         /** @description How the rooms are allocated. */
         RarAllocation: {
@@ -8085,7 +8105,7 @@ export interface components {
             /** @description The most points. */
             most: number;
             /** @description What happened to it, the oldest first. */
-            history: components["schemas"]["Passage"][];
+            history: components["schemas"]["DeskChange"][];
         };
         /** @description A step with a report. */
         RarCaseChange: {
@@ -9088,6 +9108,8 @@ export interface components {
                 /** @description Whether somebody has it. */
                 is_taken: boolean;
             }[];
+            /** @description What the staff changed, the oldest first. */
+            history: components["schemas"]["DeskChange"][];
             /** @description How many students came. */
             attended: number;
             /** @description How many didn't. */
@@ -9801,6 +9823,8 @@ export interface components {
             stock: components["schemas"]["TogaStockLine"][];
             /** @description What is to be collected, by last name. */
             people: components["schemas"]["TogaPicked"][];
+            /** @description What the staff changed, the oldest first. */
+            history: components["schemas"]["DeskChange"][];
         };
         /** @description The pieces of one size that there are. */
         TogaCount: {
@@ -9848,6 +9872,8 @@ export interface components {
             date: string;
             /** @description Its slots, the earliest first. */
             slots: components["schemas"]["FittingPlanSlot"][];
+            /** @description What the staff changed, the oldest first. */
+            history: components["schemas"]["DeskChange"][];
         };
         /** @description When togas can be tried on that day, by the union's clocks. */
         FittingHours: {
@@ -10664,6 +10690,8 @@ export interface components {
             note: string | null;
             /** @description The cars, by space. */
             cars: components["schemas"]["CarpoolCar"][];
+            /** @description What the staff changed, the oldest first. */
+            history: components["schemas"]["DeskChange"][];
         };
         /** @description The spaces of a date to close or open; all others stay as they are. */
         CarpoolClosure: {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
-import type { StaffRole } from '../../server/kernel/auth/roles.ts';
+import type { StaffRole } from '../../server/kernel/http/roles.ts';
 import { stagePerson } from '../support/accounts.ts';
 import { auditsOn } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';

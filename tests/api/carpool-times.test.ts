@@ -129,6 +129,15 @@ describe.each(theDays)('the hours of $name (S3)', ({ date, midnight, ten }) => {
     const let_in = await scan(first.code);
     const car = { state: 'entered', space: { id: 'B-1' }, entered_at: before(ten) };
     expect(let_in.data?.data).toMatchObject({ standing: 'let_in', date, car });
+    const passed = portal()
+      .db.selectFrom('transitions')
+      .select(['event', 'user_id', 'at'])
+      .where('row_id', '=', first.id);
+    expect((await passed.orderBy('id', 'desc').execute())[0]).toEqual({
+      event: 'car.enter',
+      user_id: guard.id,
+      at: new Date(before(ten)),
+    });
     const again = { standing: 'used', date, car: { ...car, driver: 'Żaren Buħaġiar', number_plate: 'CAR000' } };
     expect((await scan(first.code)).data?.data).toMatchObject(again);
     await sweep();

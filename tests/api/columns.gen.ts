@@ -182,6 +182,15 @@ export type Columns = {
     hash: { type: string; nullable: false; filled: false };
     imported_at: { type: Date; nullable: false; filled: false };
   };
+  desk_changes: {
+    id: { type: string; nullable: false; filled: true };
+    what: { type: string; nullable: false; filled: false };
+    subject: { type: string; nullable: false; filled: false };
+    event: { type: string; nullable: false; filled: false };
+    user_id: { type: string; nullable: true; filled: false };
+    note: { type: string; nullable: true; filled: false };
+    at: { type: Date; nullable: false; filled: false };
+  };
   door_logs: {
     occurrence_id: { type: string; nullable: false; filled: false };
     last: { type: string; nullable: false; filled: true };

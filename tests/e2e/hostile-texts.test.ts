@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import type { StaffRole } from '../../server/kernel/auth/roles.ts';
+import type { StaffRole } from '../../server/kernel/http/roles.ts';
 import { readUnion } from '../../server/kernel/content/union.ts';
 import { holdsWebAddress } from '../../server/kernel/text/web-address.ts';
 import { type Person, stagePerson } from '../support/accounts.ts';

@@ -4,6 +4,7 @@ import type { Queryable } from '../../kernel/db/database.ts';
 import type { Call, Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { carpoolLife } from '../../kernel/lifecycle/lives.ts';
+import { changesOf, noteChange } from '../../kernel/staff/changes.ts';
 import { csvOf } from '../../kernel/staff/csv.ts';
 import { noteView, noteViews } from '../../kernel/staff/views.ts';
 import { endRide, everyoneIn } from './book.ts';
@@ -83,6 +84,7 @@ async function readDay(
     spaces: carpool.spaces,
     closed: row?.closed ?? [],
     note: row?.note ?? null,
+    history: await changesOf(db, { what: 'carpool_days', subject: date }),
     cars: await carsOf(
       deps,
       db,
@@ -150,6 +152,7 @@ async function closeSpaces(
   if (date < todayOf(deps)) throw new Problem(409, 'not_in_this_state');
   if (!daysAhead(deps).some(({ day }) => day === date)) throw new Problem(404, 'not_found');
   const { close, open } = body;
+  const staffId = present(user).id;
   const note = tidyText(body.note ?? '') || null;
   const spaces = deps.carpool.spaces.map(({ id }) => id);
   if ([...close, ...open].some((id) => !spaces.includes(id)))
@@ -167,6 +170,14 @@ async function closeSpaces(
     .set({ closed: spaces.filter(isClosed), ...(body.note !== undefined && { note }) })
     .where('day', '=', date)
     .execute();
+  const writtenOf = (ids: readonly string[]) =>
+    deps.carpool.spaces.flatMap(({ id, row, number }) => (ids.includes(id) ? [`${row}${number}`] : [])).join(', ');
+  const changes = [
+    ...(close.length > 0 ? [{ event: 'spaces.close', note: writtenOf(close) }] : []),
+    ...(open.length > 0 ? [{ event: 'spaces.open', note: writtenOf(open) }] : []),
+  ];
+  for (const change of changes.length > 0 ? changes : [{ event: 'note.write' }])
+    await noteChange(deps, trx, { what: 'carpool_days', subject: date, staffId, ...change });
   if (close.length === 0) return;
   const cars = await trx
     .selectFrom('carpools')
@@ -177,7 +188,7 @@ async function closeSpaces(
     .orderBy('id')
     .forUpdate()
     .execute();
-  const by = { kind: 'staff', userId: present(user).id } as const;
+  const by = { kind: 'staff', userId: staffId } as const;
   for (const car of cars) {
     const people = await everyoneIn(trx, car);
     if (await endRide(deps, trx, car, { type: 'space.close' }, by, note ?? undefined))

@@ -3,10 +3,12 @@ import { awardOf, mostOf } from '../../../machines/rar-report/points.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { present } from '../../kernel/http/guards.ts';
 import { orRefusal } from '../../kernel/http/constraints.ts';
+import type { RarQuestion } from '../../kernel/content/site/rar.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { questionOf, questionsOf, yearOf } from '../../kernel/http/rar-questions.ts';
+import { noteChange } from '../../kernel/staff/changes.ts';
 import { readText, tidyText } from '../../kernel/http/written-text.ts';
 import { readCase, wasOfficer } from './case.ts';
 import { tellOfficers } from '../../kernel/mail/rar-news.ts';
@@ -79,6 +81,7 @@ async function score(deps: RarDeskDeps, trx: Trx, place: Place, { points, note, 
     .onConflict((conflict) => conflict.constraint('one_score_a_reader').doUpdateSet(given))
     .execute();
   await orRefusal(keeping);
+  await notePoints(deps, trx, report.id, { event: 'score.give', question, staffId });
   const scores = await readScores(trx, place);
   const agreed = awardOf(
     scores.map((each) => each.points),
@@ -151,7 +154,14 @@ async function award(deps: RarDeskDeps, trx: Trx, place: Place, { points, reason
     .values({ report_id: report.id, question: question.slug, ...set })
     .onConflict((conflict) => conflict.columns(['report_id', 'question']).doUpdateSet(set))
     .execute();
+  await notePoints(deps, trx, report.id, { event: 'points.award', question, staffId });
 }
+
+type Points = { event: 'score.give' | 'points.award'; question: RarQuestion; staffId: string };
+
+/** Notes whose points they are, not how many: other readers count without knowing. */
+const notePoints = (deps: RarDeskDeps, trx: Trx, report: string, { question, ...change }: Points): Promise<void> =>
+  noteChange(deps, trx, { what: 'rar_reports', subject: report, note: question.slug, ...change });
 
 type Changed = Schemas['RarCaseChange'] & { report: string; staffId: string };
 

@@ -8,6 +8,7 @@ import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
+import { byTime, changesOf } from '../../kernel/staff/changes.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
 import { questionsOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import { awardedTotals, earliestReturn, organisationOf, type RarDeskDeps } from './standings.ts';
@@ -102,6 +103,10 @@ export async function readCase(
     .execute();
   const isOfficer = await wasOfficer(db, staffId, report.organisation);
   const totals = awardedTotals(year, awards);
+  const points = (await changesOf(db, { what: 'rar_reports', subject: id })).map(({ note, ...change }) => ({
+    ...change,
+    note: questionsOf(year).find(({ slug }) => slug === note)?.label[locale] ?? note,
+  }));
 
   const present = (question: RarQuestion): Schemas['RarCaseQuestion'] => {
     const { value, own: files, counted } = givenOf(rows, question);
@@ -165,6 +170,6 @@ export async function readCase(
     })),
     points: totals.points,
     most: totals.most,
-    history: await historyOf(db, 'rar_reports', id),
+    history: byTime([...(await historyOf(db, 'rar_reports', id)), ...points]),
   };
 }

@@ -7,12 +7,14 @@ import type { Queryable } from '../../kernel/db/database.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
+import { noteChange } from '../../kernel/staff/changes.ts';
 import { csvOf } from '../../kernel/staff/csv.ts';
 import { yearOf } from '../../kernel/http/rar-questions.ts';
 import { tellOfficers } from '../../kernel/mail/rar-news.ts';
 import {
   appealsUntil,
   byHand,
+  organisationOf,
   placesOfYear,
   proposedRooms,
   publicationOf,
@@ -69,6 +71,7 @@ export function rarYearHandlers(deps: RarDeskDeps): Pick<Handlers, Operations> {
       return request.once((transact) =>
         transact(async (trx) => {
           await publish(deps, trx, params.year, staffId);
+          await noteYear(deps, trx, params.year, { event: 'results.publish', staffId });
           return { data: await readYear(deps, trx, params.year, staffId, locale) };
         }),
       );
@@ -79,6 +82,7 @@ export function rarYearHandlers(deps: RarDeskDeps): Pick<Handlers, Operations> {
         transact(async (trx) => {
           for (const organisation of await allocate(deps, trx, params.year, body))
             await tellOfficers(deps, trx, organisation, { kind: 'rooms', year: params.year });
+          await noteYear(deps, trx, params.year, { event: 'rooms.allocate', staffId });
           return { data: await readYear(deps, trx, params.year, staffId, locale) };
         }),
       );
@@ -103,6 +107,13 @@ function yearUnderWay({ site, union, clock }: RarDeskDeps): number {
   if (found === undefined) throw new Problem(404, 'not_found');
   return found.year;
 }
+
+const noteYear = (
+  deps: RarDeskDeps,
+  trx: Trx,
+  year: number,
+  change: { event: 'results.publish' | 'rooms.allocate' | 'room.give' | 'room.take'; staffId: string; note?: string },
+): Promise<void> => noteChange(deps, trx, { what: 'rar_years', subject: String(year), ...change });
 
 /** One at a time decides about a year. */
 const lockYear = (trx: Trx, year: number) =>
@@ -190,7 +201,10 @@ async function give(
     .where('organisation', '=', organisation)
     .executeTakeFirst();
   if ((await orRefusal(given)).numUpdatedRows === 0n) throw new Problem(409, 'rar_appeals_open');
-  if (before?.room !== room) await tellOfficers(deps, trx, organisation, { kind: 'rooms', year: number });
+  if (before?.room === room) return;
+  await tellOfficers(deps, trx, organisation, { kind: 'rooms', year: number });
+  const note = organisationOf(deps, organisation).name;
+  await noteYear(deps, trx, number, { event: room === null ? 'room.take' : 'room.give', staffId, note });
 }
 
 /** The reports that wait for readers, and the appeals that wait for somebody to hear them. */

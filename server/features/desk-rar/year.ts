@@ -5,6 +5,7 @@ import { rarMoments, type RarQuestion } from '../../kernel/content/site/rar.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { questionsOf, yearOf } from '../../kernel/http/rar-questions.ts';
+import { byTime, changesOf, changesOfAll } from '../../kernel/staff/changes.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import {
   type RarDeskDeps,
@@ -207,11 +208,20 @@ export async function readYear(
     readers: year.readers,
     most: year.sections.reduce((sum, { most }) => sum + most, 0),
     rooms: presentRooms(year, locale),
+    history: await historyOfYear(deps, db, number),
     organisations:
       publication === undefined
         ? organisations.toSorted((one, other) => byName.compare(one.organisation.name, other.organisation.name))
         : organisations,
   };
+}
+
+/** What the staff changed about a year, and whom they invited for organisations, whatever the year; the oldest first. */
+async function historyOfYear({ site }: RarDeskDeps, db: Queryable, number: number): Promise<Schemas['DeskChange'][]> {
+  const year = await changesOf(db, { what: 'rar_years', subject: String(number) });
+  const ids = site.organisations.map(({ id }) => id);
+  const invitations = await changesOfAll(db, 'rar_organisations', ids);
+  return byTime([...year, ...[...invitations.values()].flat()]);
 }
 
 type Given = { given_at: Date | null; first_name: string | null; last_name: string | null };

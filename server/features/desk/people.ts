@@ -18,6 +18,16 @@ type Change = Schemas['PersonChange'];
 
 const MOST_FOUND = 20;
 
+/** The changes to an account by the staff; noted among what they saw of the person. */
+const allChanges: readonly Change[] = [
+  'sessions.end',
+  'account.disable',
+  'account.enable',
+  'second_factor.reset',
+  'card.block',
+  'card.restore',
+];
+
 /** The desk's work on accounts. */
 export function peopleHandlers(kernel: Kernel): Pick<Handlers, Operations> {
   const { db } = kernel;
@@ -141,5 +151,23 @@ async function readPerson(db: Queryable, id: string, staffId: string): Promise<S
     is_disabled: isDisabled,
     sessions,
     changes: row.id === staffId ? changes.filter(isSafeForOneself) : changes,
+    history: await readChanges(db, id),
   };
+}
+
+async function readChanges(db: Queryable, personId: string): Promise<Schemas['DeskChange'][]> {
+  const rows = await db
+    .selectFrom('staff_views')
+    .leftJoin('users', 'users.id', 'staff_views.user_id')
+    .select(['what', 'at', 'first_name', 'last_name'])
+    .where('subject_id', '=', personId)
+    .where('what', 'in', allChanges)
+    .orderBy('staff_views.id')
+    .execute();
+  return rows.map(({ what, at, first_name, last_name }) => ({
+    event: what,
+    at: at.toISOString(),
+    by: first_name === null ? null : `${first_name} ${last_name}`,
+    note: null,
+  }));
 }

@@ -6,6 +6,7 @@ import type { Queryable } from '../../kernel/db/database.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
+import { noteChange } from '../../kernel/staff/changes.ts';
 import { accept, invite, lastDayInOffice, type OfficerDeps, organisationOf } from './invitations.ts';
 
 type Operations =
@@ -69,6 +70,14 @@ export function officerHandlers(deps: OfficerDeps): Pick<Handlers, Operations> {
       await request.once((transact) =>
         transact(async (trx) => {
           await invite(deps, trx, invitation, request.ip);
+          const { name } = named(deps, params.id);
+          const invited = {
+            what: 'rar_organisations',
+            subject: params.id,
+            event: 'officer.invite',
+            note: name,
+          } as const;
+          await noteChange(deps, trx, { ...invited, staffId: by.id });
           return {};
         }),
       );

@@ -46,8 +46,10 @@ export function togaDeskHandlers(deps: TogaDeps): Pick<Handlers, Operations> {
       );
     },
     listFittingPlan: async () => ({ data: await presentPlan(deps, db) }),
-    planFittingDay: ({ params, body, request }) =>
-      request.once((transact) => transact(async (trx) => ({ data: await planDay(deps, trx, params.day, body) }))),
+    planFittingDay: ({ params, body, user, request }) =>
+      request.once((transact) =>
+        transact(async (trx) => ({ data: await planDay(deps, trx, params.day, body, present(user).id) })),
+      ),
   };
 }
 

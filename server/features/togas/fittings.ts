@@ -5,6 +5,7 @@ import type { Trx } from '../../kernel/auth/deps.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
+import { changesOfAll, noteChange } from '../../kernel/staff/changes.ts';
 import { comingGraduations, type DayDeps, dayAfter, dayAt, momentOn, today } from './days.ts';
 
 type Slot = { starts_at: Date; ends_at: Date };
@@ -85,9 +86,11 @@ export async function presentDates(deps: DayDeps, db: Queryable): Promise<Schema
 /** Returns the slots as the desk sees them. */
 export async function presentPlan(deps: DayDeps, db: Queryable): Promise<Schemas['FittingPlanDay'][]> {
   const days = await comingSlots(deps, db, false);
+  const changes = await changesOfAll(db, 'toga_fitting_days', [...days.keys()]);
   return [...days].map(([date, slots]) => ({
     date,
     slots: slots.map((slot) => ({ id: slot.id, ...times(slot), capacity: slot.capacity, taken: slot.taken })),
+    history: changes.get(date) ?? [],
   }));
 }
 
@@ -100,6 +103,7 @@ export async function planDay(
   trx: Trx,
   day: string,
   { capacity, ...hours }: Hours,
+  staffId: string,
 ): Promise<Schemas['FittingPlanDay']> {
   const slots = slotsOf(deps, day, hours);
   if (slots.length === 0) throw new Problem(422, 'fitting_hours', { fields: { until: ['fitting_hours'] } });
@@ -127,5 +131,12 @@ export async function planDay(
       })),
     );
   await orRefusal(laidOut.execute(), 'fitting_booked');
-  return (await presentPlan(deps, trx)).find(({ date }) => date === day) ?? { date: day, slots: [] };
+  const planned = { what: 'toga_fitting_days', subject: day, event: 'day.plan' } as const;
+  await noteChange(deps, trx, {
+    ...planned,
+    staffId,
+    note: `${hours.from}–${hours.until}, ${hours.minutes} min × ${capacity}`,
+  });
+  const found = (await presentPlan(deps, trx)).find(({ date }) => date === day);
+  return found ?? { date: day, slots: [], history: (await changesOfAll(trx, planned.what, [day])).get(day) ?? [] };
 }

@@ -6,6 +6,7 @@ import type { Queryable } from '../../kernel/db/database.ts';
 import type { Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';
+import { changesOf, noteChange } from '../../kernel/staff/changes.ts';
 import { csvOf } from '../../kernel/staff/csv.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
 import { noteViews } from '../../kernel/staff/views.ts';
@@ -24,10 +25,12 @@ export function togaDayHandlers(deps: TogaDeps): Pick<Handlers, Operations> {
   return {
     listTogaDays: async () => ({ data: (await daysWithWork(deps, db)).map(presentGraduation) }),
     getTogaDay: async ({ params, locale }) => ({ data: await presentDay(deps, db, params.day, locale) }),
-    setTogaStock: ({ params, body, locale, request }) =>
+    setTogaStock: ({ params, body, user, locale, request }) =>
       request.once((transact) =>
         transact(async (trx) => {
           await count(deps, trx, params.day, body.stock);
+          const counted = { what: 'toga_days', subject: params.day, event: 'stock.count' } as const;
+          await noteChange(deps, trx, { ...counted, staffId: present(user).id });
           return { data: await presentDay(deps, trx, params.day, locale) };
         }),
       ),
@@ -109,7 +112,8 @@ async function presentDay(deps: TogaDeps, db: Queryable, day: string, locale: Lo
     is_fitted: row.size !== null,
     pieces: presentSizes(deps, row, locale),
   }));
-  return { date: day, keeps_to_stock: standing.toga.keepToStock, stock, people };
+  const history = await changesOf(db, { what: 'toga_days', subject: day });
+  return { date: day, keeps_to_stock: standing.toga.keepToStock, stock, people, history };
 }
 
 /**

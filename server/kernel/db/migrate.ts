@@ -46,6 +46,7 @@ import * as reportsSentAgain from './migrations/0057-reports-sent-again.ts';
 import * as reportsTakenBack from './migrations/0058-reports-taken-back.ts';
 import * as missingTogas from './migrations/0059-missing-togas.ts';
 import * as codesOfExchanges from './migrations/0060-codes-of-exchanges.ts';
+import * as deskChanges from './migrations/0061-desk-changes.ts';
 import * as endsOfDates from './migrations/0062-ends-of-dates.ts';
 
 const migrations = {
@@ -95,6 +96,7 @@ const migrations = {
   '0058-reports-taken-back': reportsTakenBack,
   '0059-missing-togas': missingTogas,
   '0060-codes-of-exchanges': codesOfExchanges,
+  '0061-desk-changes': deskChanges,
   '0062-ends-of-dates': endsOfDates,
 };
 

@@ -35,6 +35,18 @@ type StaffViews = { id: Counted; user_id: string | null; subject_id: string; wha
 /** An occurrence that a staff member, `user_id`, called off, and the reason that buyers read. */
 type CalledOff = { occurrence_id: string; user_id: string | null; note: string | null; at: Date };
 
+/** A change that a staff member, `user_id`, made to a case without a state, such as a day; see server/kernel/staff/changes.ts. */
+type DeskChanges = {
+  id: Counted;
+  what: string;
+  subject: string;
+  event: string;
+  /** Null once the account is gone. */
+  user_id: string | null;
+  note: string | null;
+  at: Date;
+};
+
 /** The tables of the staff's work, as the migrations make them. */
 export type StaffTables = {
   transitions: Transitions;
@@ -42,4 +54,5 @@ export type StaffTables = {
   recovery_codes: RecoveryCodes;
   staff_views: StaffViews;
   called_off: CalledOff;
+  desk_changes: DeskChanges;
 };

@@ -29,6 +29,10 @@ export const accountData: PersonalData = {
     },
     second_factors: { secrets: { left: 'a secret and nothing else' }, deletion: 'goes' },
     recovery_codes: { secrets: { left: 'hashes of codes that nobody can read' }, deletion: 'goes' },
+    desk_changes: {
+      secrets: [],
+      deletion: { stays: 'in the history of what was changed, as nobody’s', user: 'forgotten' },
+    },
     staff_views: {
       secrets: { left: 'told to those whom it was about' },
       deletion: { stays: 'beside whom it was about, as nobody’s', user: 'forgotten' },

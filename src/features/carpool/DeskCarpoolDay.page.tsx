@@ -12,6 +12,7 @@ import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import { blobOf } from '../../kit/desk/desk.queries.ts';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { History } from '../../kit/desk/History.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
@@ -174,6 +175,14 @@ function DayRoom({ date }: { date: string }) {
               </SaveButton>
             </div>
             <Closures day={day} />
+            <History
+              passages={day.history}
+              words={{
+                'spaces.close': t('desk.events.closed'),
+                'spaces.open': t('desk.events.opened'),
+                'note.write': t('desk.events.note'),
+              }}
+            />
           </>
         )}
       </Loaded>

@@ -7,6 +7,7 @@ import { Loaded } from '../../kit/content/Loaded.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { History } from '../../kit/desk/History.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { emailAddress, required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
@@ -112,6 +113,16 @@ function RarRoom() {
             <YearSteps key={desk.year} desk={desk} />
             <Standings desk={desk} chosen={chosen} />
             <FirstOfficer desk={desk} />
+            <History
+              passages={desk.history}
+              words={{
+                'results.publish': t('events.publish'),
+                'rooms.allocate': t('events.allocate'),
+                'room.give': t('events.giveRoom'),
+                'room.take': t('events.takeRoom'),
+                'officer.invite': t('events.invite'),
+              }}
+            />
           </>
         )}
       </Loaded>

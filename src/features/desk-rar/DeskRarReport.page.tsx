@@ -109,6 +109,8 @@ function Case({ report }: { report: RarCase }) {
           'appeal.make': t('events.appeal'),
           'appeal.settle': t('events.appealSettled'),
           'appeals.close': t('events.appealsClosed'),
+          'score.give': t('events.score'),
+          'points.award': t('events.award'),
         }}
       />
     </div>

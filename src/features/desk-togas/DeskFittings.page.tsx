@@ -6,6 +6,7 @@ import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { History } from '../../kit/desk/History.tsx';
 import { shorts } from '../../kit/forms/Form.css.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { between, required } from '../../kit/forms/rules.ts';
@@ -86,6 +87,18 @@ function Days({ days }: { days: readonly FittingPlanDay[] }) {
   );
 }
 
+/** Who laid out which day, the oldest first. */
+function PlanHistory({ days }: { days: readonly FittingPlanDay[] }) {
+  const { t } = useTranslation('deskTogas');
+  const dayWords = useDayWords();
+  const passages = days
+    .flatMap(({ date, history }) =>
+      history.map((change) => ({ ...change, note: `${dayWords(date).long}: ${change.note}` })),
+    )
+    .toSorted((one, other) => one.at.localeCompare(other.at));
+  return <History passages={passages} words={{ 'day.plan': t('fittings.planned') }} />;
+}
+
 function FittingsRoom() {
   const { t } = useTranslation('deskTogas');
   const plan = useQuery(fittingPlanQuery);
@@ -102,6 +115,7 @@ function FittingsRoom() {
           {(days) => (days.length === 0 ? <EmptyState title={t('fittings.none')} /> : <Days days={days} />)}
         </Loaded>
       </section>
+      {plan.data !== undefined && <PlanHistory days={plan.data} />}
     </div>
   );
 }

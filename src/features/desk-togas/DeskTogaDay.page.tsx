@@ -10,6 +10,7 @@ import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import * as desk from '../../kit/desk/Desk.css.ts';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { History } from '../../kit/desk/History.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { between } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
@@ -219,6 +220,9 @@ function DayRoom({ date }: { date: string }) {
               </div>
             </section>
             <Stock day={day} />
+            <div className={styles.screenOnly}>
+              <History passages={day.history} words={{ 'stock.count': t('day.counted') }} />
+            </div>
           </>
         )}
       </Loaded>

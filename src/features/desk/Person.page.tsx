@@ -13,6 +13,7 @@ import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { History } from '../../kit/desk/History.tsx';
 import { type PersonCase, type PersonChange, personQuery, useChangePerson } from './people.queries.ts';
 
 const words = {
@@ -49,6 +50,17 @@ function Case({ person }: { person: PersonCase }) {
         ]}
       />
       <Changes person={person} />
+      <History
+        passages={person.history}
+        words={{
+          'sessions.end': t('people.changed.sessions_end'),
+          'account.disable': t('people.changed.account_disable'),
+          'account.enable': t('people.changed.account_enable'),
+          'second_factor.reset': t('people.changed.second_factor_reset'),
+          'card.block': t('people.changed.card_block'),
+          'card.restore': t('people.changed.card_restore'),
+        }}
+      />
     </div>
   );
 }

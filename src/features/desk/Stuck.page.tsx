@@ -54,7 +54,9 @@ interface ThingProps {
 
 function Thing({ thing, isRetried, onRetry }: ThingProps) {
   const { t } = useTranslation('desk');
-  const { short, time } = useMomentWords()(thing.since);
+  const moment = useMomentWords();
+  const { short, time } = moment(thing.since);
+  const retry = thing.history.at(-1);
   return (
     <li className={styles.entry}>
       <span className={styles.detail}>
@@ -65,6 +67,14 @@ function Thing({ thing, isRetried, onRetry }: ThingProps) {
       <span className={styles.detail}>
         {t('stuck.tries', { count: thing.tries })}, {t('since', { date: short, time })}
         {thing.is_given_up && <>, {t('stuck.givenUp')}</>}
+        {retry !== undefined && (
+          <>
+            <br />
+            {retry.by === null
+              ? t('stuck.retriedAt', { date: moment(retry.at).short, time: moment(retry.at).time })
+              : t('stuck.retriedBy', { date: moment(retry.at).short, time: moment(retry.at).time, name: retry.by })}
+          </>
+        )}
       </span>
       {thing.next_try_at === null && !thing.is_given_up ? (
         <span className={styles.detail}>{t('stuck.queued')}</span>

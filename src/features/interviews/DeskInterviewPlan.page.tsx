@@ -8,6 +8,7 @@ import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { History } from '../../kit/desk/History.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -93,6 +94,32 @@ function Days({ plan: { company, days } }: { plan: PlanCompany }) {
   );
 }
 
+/** Who laid out days, and made or ended links, the oldest first. */
+function PlanHistory({ companies }: { companies: readonly PlanCompany[] }) {
+  const { t } = useTranslation('deskInterviews');
+  const dayWords = useDayWords();
+  const passages = companies
+    .flatMap(({ company, days }) =>
+      days.flatMap(({ date, history }) =>
+        history.map((change) => ({
+          ...change,
+          note: [company.title, dayWords(date).short, ...(change.note ? [change.note] : [])].join(', '),
+        })),
+      ),
+    )
+    .toSorted((one, other) => one.at.localeCompare(other.at));
+  return (
+    <History
+      passages={passages}
+      words={{
+        'day.plan': t('events.planned'),
+        'link.issue': t('events.linkMade'),
+        'link.revoke': t('events.linkEnded'),
+      }}
+    />
+  );
+}
+
 function PlanRoom() {
   const { t } = useTranslation('deskInterviews');
   const plan = useQuery(interviewPlanQuery);
@@ -118,6 +145,7 @@ function PlanRoom() {
               {companies.map((each) => (
                 <Days key={each.company.slug} plan={each} />
               ))}
+              <PlanHistory companies={companies} />
             </>
           )
         }

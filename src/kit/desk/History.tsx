@@ -4,7 +4,7 @@ import { useMomentWords } from '../i18n/dates.ts';
 import { stack } from '../theme/layout.css.ts';
 import * as styles from './Desk.css.ts';
 
-type Passage = components['schemas']['Passage'];
+type Passage = components['schemas']['DeskChange'];
 
 interface Props {
   passages: readonly Passage[];

@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import type { Trx } from '../../../kernel/auth/deps.ts';
+import { present } from '../../../kernel/http/guards.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import type { Handlers, Schemas } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { interviewLife } from '../../../kernel/lifecycle/lives.ts';
+import { changesOfAll, noteChange } from '../../../kernel/staff/changes.ts';
 import { issueLink } from './company-list.ts';
 import { dayAt, daysOf, type InterviewDeps, nextExpo } from './days.ts';
 import { planDay } from './slots.ts';
@@ -15,33 +17,50 @@ export function interviewPlanHandlers(deps: InterviewDeps): Pick<Handlers, Opera
   const { db, clock } = deps;
   return {
     getInterviewPlan: async () => ({ data: await readPlan(deps, db) }),
-    planInterviewDay: ({ params, body, request }) =>
+    planInterviewDay: ({ params, body, user, request }) =>
       request.once((transact) =>
         transact(async (trx) => {
           await planDay(deps, trx, params, body.hours);
+          const note = body.hours.map(({ from, until }) => `${from}–${until}`).join(', ');
+          await noteOf(deps, trx, params, { event: 'day.plan', staffId: present(user).id, note });
           return { data: await readCompany(deps, trx, params.company) };
         }),
       ),
-    issueInterviewLink: async ({ body, reply }) => {
-      const data = await db.transaction().execute((trx) => issueLink(deps, trx, body));
+    issueInterviewLink: async ({ body, user, reply }) => {
+      const data = await db.transaction().execute(async (trx) => {
+        const link = await issueLink(deps, trx, body);
+        await noteOf(deps, trx, body, { event: 'link.issue', staffId: present(user).id });
+        return link;
+      });
       void reply.code(201);
       return { data };
     },
-    revokeInterviewLink: ({ params, request }) =>
+    revokeInterviewLink: ({ params, user, request }) =>
       request.once((transact) =>
         transact(async (trx) => {
-          const link = await trx
-            .updateTable('interview_links')
-            .set({ revoked_at: sql`coalesce(revoked_at, ${clock.now()})` })
-            .where('id', '=', params.link)
-            .returning('company')
-            .executeTakeFirst();
+          const links = trx.selectFrom('interview_links').select(['company', 'day', 'revoked_at']);
+          const link = await links.where('id', '=', params.link).forUpdate().executeTakeFirst();
           if (link === undefined) throw new Problem(404, 'not_found');
+          if (link.revoked_at === null) {
+            const ended = trx.updateTable('interview_links').set({ revoked_at: clock.now() });
+            await ended.where('id', '=', params.link).execute();
+            await noteOf(deps, trx, link, { event: 'link.revoke', staffId: present(user).id });
+          }
           return { data: await readCompany(deps, trx, link.company) };
         }),
       ),
   };
 }
+
+type DayKey = { company: string; day: string };
+const subjectOf = ({ company, day }: DayKey): string => `${company} ${day}`;
+
+const noteOf = (
+  deps: InterviewDeps,
+  trx: Trx,
+  key: DayKey,
+  change: { event: 'day.plan' | 'link.issue' | 'link.revoke'; staffId: string; note?: string },
+): Promise<void> => noteChange(deps, trx, { what: 'interview_days', subject: subjectOf(key), ...change });
 
 async function readCompany(deps: InterviewDeps, db: Queryable, company: string) {
   const found = (await readPlan(deps, db)).find((each) => each.company.slug === company);
@@ -63,10 +82,13 @@ async function readPlan(deps: InterviewDeps, db: Queryable): Promise<Schemas['In
     .orderBy('interview_slots.starts_at')
     .execute();
   const links = await db.selectFrom('interview_links').selectAll().where('revoked_at', 'is', null).execute();
+  const days = daysOf(expo);
+  const keys = deps.site.hiringCompanies.flatMap(({ slug }) => days.map((day) => subjectOf({ company: slug, day })));
+  const changes = await changesOfAll(db, 'interview_days', keys);
   const companies = deps.site.hiringCompanies.toSorted((one, other) => one.title.localeCompare(other.title, 'mt'));
   return companies.map(({ slug }) => ({
     company: companyOf(deps, slug),
-    days: daysOf(expo).map((date) => {
+    days: days.map((date) => {
       const own = slots.filter(({ company, starts_at }) => company === slug && dayAt(starts_at, deps) === date);
       const link = links.find(({ company, day }) => company === slug && day === date);
       const count = (outcome: 'hasCome' | 'hasMissed') =>
@@ -83,6 +105,7 @@ async function readPlan(deps: InterviewDeps, db: Queryable): Promise<Schemas['In
         attended: count('hasCome'),
         missed: count('hasMissed'),
         link: link === undefined ? null : { id: link.id, created_at: link.created_at.toISOString() },
+        history: changes.get(subjectOf({ company: slug, day: date })) ?? [],
       };
     }),
   }));
