@@ -796,7 +796,7 @@ export interface paths {
         put?: never;
         /**
          * Call a date off
-         * @description Every booking ends, the money goes back and everybody is told by mail, which goes on by itself. Calling it off again changes nothing.
+         * @description Every booking ends, the money goes back and everybody is told by mail, which goes on by itself. Calling it off again changes nothing; somebody else of the staff is told who was first.
          */
         post: operations["callOff"];
         delete?: never;
@@ -9779,6 +9779,8 @@ export interface components {
             event: components["schemas"]["TogaDeskEvent"];
             size?: components["schemas"]["TogaSize"];
             cap_size?: components["schemas"]["TogaSize"];
+            /** @description The size that was noted, as it was seen; refused where a colleague has noted another since. Without it, the new size replaces any. */
+            was?: string | null;
             /** @description Why the deposit of something that came back in time is kept; the graduate reads it. */
             reason?: string;
         };
@@ -12808,6 +12810,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];

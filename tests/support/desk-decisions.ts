@@ -148,7 +148,8 @@ export function useDeskDecisions() {
         const rented = await togas.rented(await togas.renter());
         const params = { path: { rental: rented.id } };
         return {
-          send: (client) => client.POST('/desk/togas/{rental}', { params, body: { event: 'toga.fit', size: 'M' } }),
+          send: (client) =>
+            client.POST('/desk/togas/{rental}', { params, body: { event: 'toga.fit', size: 'M', was: null } }),
           history: async (client) => (await client.GET('/desk/togas/{rental}', { params })).data?.data.history,
         };
       },

@@ -118,13 +118,14 @@ async function change(
   deps: TogaDeps,
   trx: Trx,
   id: string,
-  { event: type, size, cap_size: cap, reason, staffId }: Change,
+  { event: type, size, cap_size: cap, was, reason, staffId }: Change,
 ): Promise<void> {
   const rental = await togaLife.lock(trx, id);
   const at = deps.clock.now();
   const event = eventOf(deps, type, rental.graduation_day);
   if (type === 'toga.fit' && size === undefined)
     throw new Problem(422, 'size_needed', { fields: { size: ['size_needed'] } });
+  if (type === 'toga.fit' && was !== undefined && was !== rental.size) throw new Problem(409, 'changed_meanwhile');
   // Keeping the deposit despite a punctual return needs a reason, which the graduate reads.
   const isExcused =
     type !== 'deposit.keep' || togaLife.after(rental.state, { type: 'deposit.give_back' }) === undefined;

@@ -117,6 +117,8 @@ export function useCallOff(id: string) {
         await api.POST('/desk/occurrences/{occurrence}', { params: { path: { occurrence: id } }, body: { reason } }),
       ),
     onSuccess: (date) => putAnswer(queries, dateQuery(id).queryKey, date),
+    // A colleague may have called it off: then the page says who and when.
+    onError: () => void queries.invalidateQueries({ queryKey: dateQuery(id).queryKey }),
   });
 }
 

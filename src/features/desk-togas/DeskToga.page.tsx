@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
+import { ApiError } from '../../kit/api/api-error.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
@@ -36,6 +38,9 @@ function SizeForm({ id, change, onDone, toga }: AskProps & { toga: TogaCase }) {
   const { t } = useTranslation(['deskTogas', 'desk']);
   const sizeOf = (...pieces: string[]) => toga.sizes.find(({ piece }) => pieces.includes(piece))?.size;
   const cap = sizeOf('trencher', 'doctorateTrencher');
+  const [begun] = useState(toga.size);
+  // Whoever was told of a colleague’s size may replace it.
+  const [isTold, setIsTold] = useState(false);
   const form = useForm({
     id,
     fields: { size: { label: t('togaSize'), rules: [required] }, cap_size: { label: t('capSize'), rules: [] } },
@@ -44,8 +49,14 @@ function SizeForm({ id, change, onDone, toga }: AskProps & { toga: TogaCase }) {
     onSubmit: async (answers) => {
       const found = sizes.find((each) => each === answers.size);
       const foundCap = sizes.find((each) => each === answers.cap_size);
-      if (found !== undefined)
-        await change({ event: 'toga.fit', size: found, ...(foundCap && { cap_size: foundCap }) });
+      const was = isTold ? toga.size : begun;
+      try {
+        if (found !== undefined)
+          await change({ event: 'toga.fit', size: found, was, ...(foundCap && { cap_size: foundCap }) });
+      } catch (error) {
+        if (error instanceof ApiError && error.body?.code === 'changed_meanwhile') setIsTold(true);
+        throw error;
+      }
       onDone();
     },
   });

@@ -123,7 +123,10 @@ async function progressOf(db: Queryable, id: string): Promise<Schemas['Cancellat
   return rows[0] ?? { refunded: 0, pending: 0, failed: 0, free: 0, left: 0 };
 }
 
-/** Calls a date off, once; the sweep ends its bookings, whatever happens to the process that took this call. */
+/**
+ * Calls a date off, once; the sweep ends its bookings, whatever happens to the process that took this call. Throws 409 where another of the
+ * staff has done so.
+ */
 export async function callOff(
   { clock }: BookingDeps,
   trx: Trx,
@@ -135,9 +138,20 @@ export async function callOff(
     .where('id', '=', occurrenceId)
     .executeTakeFirst();
   if (found.numUpdatedRows === 0n) throw new Problem(404, 'not_found');
+  const before = await trx
+    .selectFrom('called_off')
+    .leftJoin('users', 'users.id', 'called_off.user_id')
+    .select(['called_off.user_id', 'users.first_name', 'users.last_name'])
+    .where('occurrence_id', '=', occurrenceId)
+    .executeTakeFirst();
+  if (before?.user_id === staffId) return;
+  if (before !== undefined) {
+    const name =
+      before.first_name === null ? { en: 'a colleague', mt: 'kollega' } : `${before.first_name} ${before.last_name}`;
+    throw new Problem(409, 'date_called_off', { values: { name } });
+  }
   await trx
     .insertInto('called_off')
     .values({ occurrence_id: occurrenceId, user_id: staffId, note: tidyText(reason) || null, at: clock.now() })
-    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
