@@ -30,7 +30,7 @@ export const accountData: PersonalData = {
     second_factors: { secrets: { left: 'a secret and nothing else' }, deletion: 'goes' },
     recovery_codes: { secrets: { left: 'hashes of codes that nobody can read' }, deletion: 'goes' },
     desk_changes: {
-      secrets: [],
+      secrets: { left: 'work of the staff, about days and reports and nobody' },
       deletion: { stays: 'in the history of what was changed, as nobody’s', user: 'forgotten' },
     },
     staff_views: {
