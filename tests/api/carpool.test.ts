@@ -279,10 +279,8 @@ describe('the car park', () => {
     const views = db.selectFrom('staff_views').select('what').where('subject_id', '=', passenger.id);
     expect(await views.execute()).toEqual([{ what: 'carpools' }]);
     const note = 'Xogħol fuq l-asfalt.';
-    expect(
-      (await staff.client.PUT('/desk/carpool/days/{date}', { ...path, body: { close: [space], open: [], note } }))
-        .response.status,
-    ).toBe(200);
+    const body = { close: [space], open: [], note };
+    expect((await staff.client.PUT('/desk/carpool/days/{date}', { ...path, body })).response.status).toBe(200);
     expect((await see(driver, id))?.state).toBe('cancelled');
     expect((await nthMailTo(dataDir, driver.email)).text).toContain(note);
     await mailAbout(dataDir, passenger.email, /^Parking space closed: /);
