@@ -13,7 +13,7 @@ const notAlways = /with-selector|mutationObserver|useMutation/;
 
 /** The modules that are hydrated together at the first interaction, and those that must be loaded by then. */
 const late = named(
-  'app app/layouts art auth browser checkout consent forms offline registration session ui',
+  'app app/layouts art auth browser checkout consent forms offline person registration session ui',
   'FocusOnNavigation Avatar ConsentBar DeletionNotice Dropdown ErrorPage Footer LanguageMenu Menu MenuSection MenuSections StatusPage Strakes auth.queries checkout.storage draft dress-prints forget-kept initial keep-language late-code person-of picture registration.storage section-links sign-out typed use-sections',
 );
 
@@ -68,7 +68,7 @@ const forms = named(
 const saving = named('browser content tickets', 'ReceiptButton SaveButton save-file');
 
 /** The organisations that a person acts for. */
-const organisations = named('session', 'officer-paths organisation');
+const organisations = named('person session', 'officer-paths organisation');
 
 /** Parts of forms that only the guided flows have. */
 const flows = named(

@@ -129,8 +129,8 @@ export function RouteView() {
   useSessionEnd(route);
   return (
     <Layout route={route}>
-      {isRendered(route) && route.status === undefined && <PageLinks />}
-      {route.titleKey !== undefined && <PageTitle page={t(`pages.${route.titleKey}`)} />}
+      {isRendered(route) && !route.status && <PageLinks />}
+      {route.titleKey && <PageTitle page={t(`pages.${route.titleKey}`)} />}
       <PageAt path={path} />
     </Layout>
   );
