@@ -8,6 +8,7 @@ import { readContract } from './kernel/http/contract.ts';
 import { serveDocs } from './kernel/http/manual.ts';
 import { answerErrors, sendProblem } from './kernel/http/errors.ts';
 import type { Handlers } from './kernel/http/operation.ts';
+import { mendedAddress } from './kernel/http/mended-address.ts';
 import { Problem } from './kernel/http/problem.ts';
 import { type AllowedOrigins, securityHeaders, sendSecurityHeaders } from './kernel/http/security-headers.ts';
 import { answerBroken, createHttpServer } from './kernel/http/server.ts';
@@ -33,6 +34,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     serverFactory: (handler) =>
       createHttpServer(headers, (request, response) => {
+        request.url = mendedAddress(request.url ?? '');
         if (!answers.calls.serve(request, response) && !answers.pages.serve(request, response))
           handler(request, response);
       }),

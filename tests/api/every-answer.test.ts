@@ -45,7 +45,8 @@ describe('every answer tells browsers what they may do with it (B8)', () => {
     [404, '/webhooks/none'],
     [200, '/healthz'],
     [200, '/readyz'],
-    [400, '/%'],
+    [404, '/%'],
+    [404, '/m%C4?search=%'],
     [400, '//'],
   ])('%i %s', async (status, path) => {
     const first = await readRaw(origin + path, { 'accept-encoding': 'br' });

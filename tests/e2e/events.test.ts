@@ -152,6 +152,9 @@ it('answers an unknown event and an unknown address with a page that leads on', 
     '/no-such-page',
     '/media/events/il-ħanut u l-baħar',
     '/a%0Ab',
+    // A link that was cut in the middle of a letter.
+    '/media/events/il-%C4',
+    '/m%C4',
   ]) {
     await page.goto(address);
     await heading(page, 'This page could not be found');
