@@ -10,6 +10,7 @@ import { freePort } from '../support/free-port.ts';
 import { SESSION_SECRET, temporaryFolder } from '../support/portal-process.ts';
 import { putCluster } from '../support/ready-cluster.ts';
 import { sandboxOf } from '../support/sandbox.ts';
+import { INSECURE_HOST } from '../browser.ts';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { openStage } from '../support/stage.ts';
 
@@ -87,8 +88,8 @@ it('only that page lets the provider’s script in', async () => {
   }
 });
 
-it('where the provider’s script does not load, the browser goes to the provider’s own page and the money counts once', async () => {
-  const { id, session, url: address } = await order();
+/** The buyer's browser, and the provider's scripts that it has asked for, none of which load. */
+async function openBrowser() {
   const browser = await sharedBrowser();
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   closing.defer(() => context.close());
@@ -102,6 +103,24 @@ it('where the provider’s script does not load, the browser goes to the provide
     asked.push(route.request().url());
     return route.abort();
   });
+  return { page, asked };
+}
+
+it('on an insecure host neither the provider’s script nor its page is asked for', async () => {
+  const { id, url: address } = await order();
+  const { page, asked } = await openBrowser();
+  const insecure = new URL(address);
+  insecure.hostname = INSECURE_HOST;
+  await page.context().addCookies([{ name: 'su_token', value: buyer.token, domain: INSECURE_HOST, path: '/' }]);
+  await page.goto(insecure.href);
+  await page.getByRole('heading', { name: 'You can’t pay here' }).waitFor();
+  expect(asked).toEqual([]);
+  expect(await stateOf(id)).toBe('open');
+});
+
+it('where the provider’s script does not load, the browser goes to the provider’s own page and the money counts once', async () => {
+  const { id, session, url: address } = await order();
+  const { page, asked } = await openBrowser();
   await page.goto(address);
   await page.waitForURL(`${provider.url}/pay/**`);
   expect(asked).not.toEqual([]);

@@ -6,7 +6,8 @@ import { useSearchParams } from 'wouter';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { ApiError, errorMessage } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
-import { leaveFor } from '../../kit/browser/leave-for.ts';
+import { InsecureHost, leaveFor } from '../../kit/browser/leave-for.ts';
+import { isSecureHost } from '../../kit/browser/secure-host.ts';
 import { pause } from '../../kit/clock/wait.ts';
 import { paths } from '../../kit/paths.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
@@ -31,11 +32,12 @@ const embeddedQuery = (payment: string) =>
     staleTime: Infinity,
   });
 
-/** The provider's page, made by its own script from its servers. Rejects if that does not load. */
+/** The provider's page, made by its own script from its servers. Rejects if that does not load, and before asking for it on an insecure host. */
 const providerPageQuery = ({ publishable_key, client_secret }: EmbeddedKeys) =>
   queryOptions({
     queryKey: ['provider-page', client_secret],
     queryFn: async ({ signal }): Promise<StripeEmbeddedCheckout> => {
+      if (!isSecureHost(location)) throw new InsecureHost();
       const { loadStripe } = await import('@stripe/stripe-js/pure');
       const tooLate = pause(LONGEST_LOADING_MS, signal).then(() => null);
       const stripe = await Promise.race([loadStripe(publishable_key), tooLate]);
@@ -54,8 +56,10 @@ async function payOnHostedPage(payment: string): Promise<string> {
   return url;
 }
 
+type PayPageProps = { name: 'pay' | 'leaving' | 'leavingFailed' | 'insecureHost' | 'notOpen'; children?: ReactNode };
+
 /** The frame of the pay page: its text and its actions. */
-function PayPage({ name, children }: { name: 'pay' | 'leaving' | 'leavingFailed' | 'notOpen'; children?: ReactNode }) {
+function PayPage({ name, children }: PayPageProps) {
   const { t } = useTranslation('payment');
   return (
     <div className={stack.m}>
@@ -108,6 +112,12 @@ function Embedded({ payment, keys }: { payment: string; keys: EmbeddedKeys }) {
       {t('dontPay')}
     </LinkButton>
   );
+  if (provider.error instanceof InsecureHost)
+    return (
+      <PayPage name="insecureHost">
+        <div className={row}>{wayBack}</div>
+      </PayPage>
+    );
   if (provider.error) return <HostedPage payment={payment} wayBack={wayBack} />;
   return (
     <PayPage name="pay">
