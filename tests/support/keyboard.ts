@@ -6,9 +6,100 @@ const mostStops = 60;
 
 export const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
+/** What has the focus, in words for a failure. */
+const focusIn = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    return [element?.tagName, element?.getAttribute('aria-label') ?? element?.textContent.slice(0, 80)].join(' ');
+  });
+
+/** Presses a key until something is so, and fails with what has the focus instead. */
+async function pressUntil(page: Page, key: string, isSo: () => Promise<boolean>, wanted: string): Promise<void> {
+  for (let stop = 0; !(await isSo()); stop += 1) {
+    if (stop === mostStops) throw new Error(`${key} leads to ${await focusIn(page)}, never to ${wanted}`);
+    await page.keyboard.press(key);
+  }
+}
+
 /** Tabs to a control, and checks that it shows the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
-  for (let stop = 0; stop < mostStops && !(await isFocused(control)); stop += 1) await page.keyboard.press('Tab');
+  await pressUntil(page, 'Tab', () => isFocused(control), control.toString());
   expect(await control.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+}
+
+/** Tabs to a button, a link or a box, and presses a key on it. */
+export async function use(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
+
+/** Tabs to a field and types into it, instead of what is there. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+/** Tabs to a field for a date, or a date and a time before noon, and types it: the same in any order of day and month. */
+export async function typeDate(
+  page: Page,
+  field: Locator,
+  dayAndMonth: string,
+  year: string,
+  time = '',
+): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(`${dayAndMonth}${dayAndMonth}${year}`);
+  if (time === '') return;
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type(`${time}a`);
+}
+
+/** Tabs to a group of radios, and goes on with the arrows to one of them. */
+export async function chooseRadio(page: Page, radio: Locator): Promise<void> {
+  await radio.waitFor();
+  const isInGroup = () =>
+    radio.evaluate((element: HTMLInputElement) => {
+      const { activeElement: focus } = document;
+      return focus instanceof HTMLInputElement && focus.type === 'radio' && focus.name === element.name;
+    });
+  await pressUntil(page, 'Tab', isInGroup, `the group of ${radio.toString()}`);
+  await pressUntil(page, 'ArrowDown', () => isFocused(radio), radio.toString());
+  if (!(await radio.isChecked())) await page.keyboard.press('Space');
+  expect(await radio.isChecked()).toBe(true);
+}
+
+/** Tabs to a list, and goes on with the arrow to the option whose value or text this is. */
+export async function chooseOption(page: Page, list: Locator, option: string): Promise<void> {
+  await tabTo(page, list);
+  await list
+    .getByRole('option')
+    .filter({ hasText: option })
+    .or(list.locator(`[value="${option}"]`))
+    .first()
+    .waitFor({ state: 'attached' });
+  const isChosen = () =>
+    list.evaluate(
+      (select: HTMLSelectElement, wanted) =>
+        select.value === wanted || select.selectedOptions[0]?.textContent.includes(wanted) === true,
+      option,
+    );
+  await pressUntil(page, 'ArrowDown', isChosen, option);
+}
+
+/** Waits for a step, and checks that the focus came along: to its heading or its first field, where one sees it. */
+export async function arriveAt(page: Page, name: string): Promise<void> {
+  const title = page.getByRole('heading', { level: 1, name, exact: true });
+  await title.waitFor();
+  const landing = () =>
+    title.evaluate((heading) => {
+      const { activeElement: focus } = document;
+      const first = document.querySelector('main :is(input, select, textarea)');
+      const { top = 0, bottom = 0 } = focus?.getBoundingClientRect() ?? {};
+      const isSeen = bottom > 0 && top < innerHeight;
+      if (focus === heading || focus === first) return isSeen ? 'seen' : 'out of sight';
+      return `on ${focus?.tagName} ${focus?.textContent.slice(0, 80)}`;
+    });
+  await expect.poll(landing).toBe('seen');
 }
