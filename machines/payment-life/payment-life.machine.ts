@@ -10,6 +10,10 @@ export type PaymentLifeEvent =
   | { type: 'payment.end' }
   /** The money has arrived; `isGiven` if the buyer got what it was for. */
   | { type: 'payment.receive'; isGiven: boolean }
+  /** A part of the money is sent back; the rest stays. */
+  | { type: 'refund.part' }
+  /** A part that was sent back is back. */
+  | { type: 'refund.arrive' }
   /** The rest of the money is sent back; `isBack` if all of it is back already. */
   | { type: 'refund.begin'; isBack: boolean }
   | { type: 'refund.confirm' };
@@ -67,12 +71,16 @@ export const paymentLifeMachine = setup({
     paid: {
       description: 'The money is here, and what it was for was given.',
       tags: 'isKept',
-      on: { 'refund.begin': [{ guard: 'isBack', target: 'refunded' }, { target: 'refund_pending' }] },
+      on: {
+        'refund.part': 'paid',
+        'refund.arrive': 'paid',
+        'refund.begin': [{ guard: 'isBack', target: 'refunded' }, { target: 'refund_pending' }],
+      },
     },
     refund_pending: {
       description: 'The money is on its way back.',
       tags: 'isGoingBack',
-      on: { 'refund.confirm': 'refunded' },
+      on: { 'refund.arrive': 'refund_pending', 'refund.confirm': 'refunded' },
     },
     refunded: {
       description: 'All of the money is back.',

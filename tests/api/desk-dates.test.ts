@@ -68,9 +68,9 @@ describe('a date at the desk', () => {
       progress: { refunded: 2, pending: 0, failed: 0, free: 0, left: 0 },
     });
     expect(await reached()).toEqual([]);
-    // The tickets, the news and the refund; before that, the partial refund for the other one.
+    // The tickets, the news and the refund; before that, the partial refund for the other one, decided and then back.
     await expect.poll(() => mailsOf(paid)).toHaveLength(3);
-    await expect.poll(() => mailsOf(other)).toHaveLength(4);
+    await expect.poll(() => mailsOf(other)).toHaveLength(5);
     const news = await mailAbout(dataDir, await emailOf(paid), /is cancelled/);
     expect(news.text).toContain(reason);
     const again = () =>

@@ -78,6 +78,8 @@ describe('a booking that is moved to another date', () => {
     });
     const { text } = await mailAbout(dataDir, await bookings.emailOf(sale), /^Your new date/);
     expect(text).toContain('€6.00 goes back to your card');
+    const back = await mailAbout(dataDir, await bookings.emailOf(sale), /^Part of your money is back/);
+    expect(back.text).toContain(`€6.00 of booking ${sale.booking.reference} went back`);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { createPaymentGateway } from '../../server/kernel/payments/gateway.ts';
 import { sandboxOf } from './sandbox.ts';
 
 type Told = {
-  type?: 'checkout.session.completed' | 'checkout.session.expired';
+  type?: 'checkout.session.completed' | 'checkout.session.expired' | 'refund.updated';
   /** The event's id: the same again for one that is replayed. */
   eventId?: string;
   aheadSeconds?: number;

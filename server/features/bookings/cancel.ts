@@ -113,7 +113,7 @@ export async function withdrawSome(
   await bookingLife.demandMove(trx, booking, { type: 'tickets.cancel' }, how);
   const cancelled = await releasePlaces(deps, trx, booking, ids);
   const cents = cancelled.reduce((sum, { amount }) => sum + amount, 0);
-  await refundSome(deps, trx, booking.id, cents);
+  await refundSome(deps, trx, booking.id, { cents, by });
   for (const { id, email } of cancelled) {
     const mail = { bookingId: booking.id, attendeeId: id, ...leaveWords(leave) };
     await deps.jobs.send(trx, 'booking-mail', { ...mail, kind: 'ticket_cancelled' });

@@ -51,7 +51,7 @@ export const englishTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
         ...facts.vat.map(({ percent, vat, gross }) => `VAT at ${percent}%: ${vat}, included in ${gross}`),
       ]),
       ...(facts.exchange?.back
-        ? [`The new date costs less, so ${facts.exchange.back} goes back to your card. That can take a few days.`]
+        ? [`The new date costs less, so ${facts.exchange.back} goes back to your card. We’ll write again once it has.`]
         : []),
       cancelling(facts),
       'The new tickets and the date for your calendar are attached. Show the QR codes at the door, on paper or on a screen.',
@@ -98,7 +98,7 @@ export const englishTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
       `${when}\n${list(places)}`,
       isFree
         ? 'It no longer works at the door. Your other tickets are still valid.'
-        : `It no longer works at the door, and ${sum} goes back to your card. Your other tickets are still valid.`,
+        : `It no longer works at the door, and ${sum} goes back to your card. We’ll write again once it has. Your other tickets are still valid.`,
       ...credited(credit),
     ],
     action: 'See my bookings',
@@ -129,8 +129,15 @@ export const englishTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
     paragraphs: [
       `${sum} of booking ${reference} goes back to your card. Your tickets are still valid.`,
       ...because(reason),
-      'Your bank may take a few days to show it.',
+      'We’ll write again once it has gone back.',
       ...credited(credit),
+    ],
+    action: 'See my bookings',
+  }),
+  part_refunded: ({ event, reference, sum }) => ({
+    heading: `Part of your money is back: ${event}`,
+    paragraphs: [
+      `${sum} of booking ${reference} went back to the card that you paid with. Your bank may take a few days to show it.`,
     ],
     action: 'See my bookings',
   }),

@@ -59,7 +59,7 @@ export const malteseTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
       ]),
       ...(facts.exchange?.back
         ? [
-            `Id-data l-ġdida tiswa inqas, u għalhekk ${facts.exchange.back} jintbagħtu lura fuq il-karta tiegħek. Dan jista’ jdum ftit jiem.`,
+            `Id-data l-ġdida tiswa inqas, u għalhekk ${facts.exchange.back} jintbagħtu lura fuq il-karta tiegħek. Nerġgħu niktbulek meta jkun sar.`,
           ]
         : []),
       cancelling(facts),
@@ -107,7 +107,7 @@ export const malteseTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
       `${when}\n${list(places)}`,
       isFree
         ? 'M’għadux jiswa fil-bieb. Il-biljetti l-oħra tiegħek għadhom validi.'
-        : `M’għadux jiswa fil-bieb, u ${sum} jintbagħtu lura fuq il-karta tiegħek. Il-biljetti l-oħra tiegħek għadhom validi.`,
+        : `M’għadux jiswa fil-bieb, u ${sum} jintbagħtu lura fuq il-karta tiegħek. Nerġgħu niktbulek meta jkun sar. Il-biljetti l-oħra tiegħek għadhom validi.`,
       ...credited(credit),
     ],
     action: 'Ara l-prenotazzjonijiet tiegħi',
@@ -139,8 +139,15 @@ export const malteseTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
     paragraphs: [
       `Prenotazzjoni: ${reference}. ${sum} jintbagħtu lura fuq il-karta tiegħek. Il-biljetti tiegħek għadhom validi.`,
       ...because(reason),
-      'Il-bank jista’ jdum ftit jiem biex jurihom.',
+      'Nerġgħu niktbulek meta jkun sar.',
       ...credited(credit),
+    ],
+    action: 'Ara l-prenotazzjonijiet tiegħi',
+  }),
+  part_refunded: ({ event, reference, sum }) => ({
+    heading: `Parti minn flusek intbagħtet lura: ${event}`,
+    paragraphs: [
+      `Prenotazzjoni: ${reference}. ${sum} intbagħtu lura fuq il-karta li ħallast biha. Il-bank jista’ jdum ftit jiem biex jurihom.`,
     ],
     action: 'Ara l-prenotazzjonijiet tiegħi',
   }),
@@ -157,7 +164,7 @@ export const malteseTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
     paragraphs: [
       `${isByUnion ? 'Ħassarna' : 'Ħassart'} il-prenotazzjoni ${reference}. Data: ${when}. Il-biljetti m’għadhomx validi.`,
       ...because(reason),
-      ...(isFree ? [] : [`${sum} jintbagħtu lura fuq il-karta tiegħek. Niktbulek mill-ġdid meta jkun sar.`]),
+      ...(isFree ? [] : [`${sum} jintbagħtu lura fuq il-karta tiegħek. Nerġgħu niktbulek meta jkun sar.`]),
       ...credited(credit),
     ],
     action: 'Ara l-prenotazzjonijiet tiegħi',
@@ -169,7 +176,7 @@ export const malteseTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
       ...because(reason),
       ...(isForGuest || isFree
         ? []
-        : [`${sum} jintbagħtu lura fuq il-karta tiegħek; m’għandek tagħmel xejn. Niktbulek mill-ġdid meta jkun sar.`]),
+        : [`${sum} jintbagħtu lura fuq il-karta tiegħek; m’għandek tagħmel xejn. Nerġgħu niktbulek meta jkun sar.`]),
     ],
     action: 'Ara l-prenotazzjonijiet tiegħi',
   }),

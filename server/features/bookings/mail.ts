@@ -31,6 +31,7 @@ declare module '../../kernel/jobs/jobs.ts' {
         | 'ticket_withdrawn'
         | 'refund_pending'
         | 'refund_part'
+        | 'part_refunded'
         | 'refunded'
         | 'cancelled'
         | 'event_cancelled';
@@ -61,6 +62,7 @@ const toldOfGone: ReadonlySet<JobData['booking-mail']['kind']> = new Set([
   'ticket_cancelled',
   'ticket_withdrawn',
   'refund_part',
+  'part_refunded',
   'refunded',
   'event_cancelled',
 ]);
@@ -84,7 +86,7 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
     if (kind === 'reminder' && !takesPlace(view)) return;
     const { locale } = view.booking;
     const facts = {
-      ...factsOf(deps, { whole, view }, buyer?.name ?? null, told.cents),
+      ...factsOf(deps, { whole, view, isBack: kind === 'part_refunded' }, buyer?.name ?? null, told.cents),
       exchange: exchangeOf(deps, view, told.difference ?? 0),
       isForGuest,
       isByUnion: told.isByUnion === true,
@@ -163,7 +165,7 @@ function exchangeOf({ union }: BookingDeps, view: BookingView, difference: numbe
 
 function factsOf(
   { union, clock }: BookingDeps,
-  { whole, view }: { whole: BookingView; view: BookingView },
+  { whole, view, isBack }: { whole: BookingView; view: BookingView; isBack: boolean },
   buyer: string | null,
   goesBack: number | undefined,
 ): Omit<MailFacts, 'isForGuest' | 'isByUnion' | 'isGiven' | 'reason' | 'exchange' | 'isMoved'> {
@@ -171,8 +173,8 @@ function factsOf(
   const { locale } = booking;
   const { venue } = occurrence;
   const cost = [...places, ...transferred].reduce((sum, { amount }) => sum + amount, 0);
-  // Money that came in another currency is not told in euros.
-  const cents = Math.min(cost, goesBack ?? cost);
+  // Money that came in another currency is not told in euros; a part that is back is always of euros.
+  const cents = isBack && goesBack !== undefined ? goesBack : Math.min(cost, goesBack ?? cost);
   const until = cancelUntil(occurrence.starts_at, event.cancel_hours);
   return {
     event: event.title[locale],

@@ -39,14 +39,13 @@ export async function refundSome(
   deps: BookingDeps,
   trx: Trx,
   bookingId: string,
-  cents: number,
-  atEnd = false,
+  { cents, by, atEnd = false }: { cents: number; by: Actor; atEnd?: boolean },
 ): Promise<void> {
   let due = cents;
   for (const payment of await keptPayments(trx, bookingId)) {
     const part = Math.min(due, await leftOf(trx, payment));
     if (part <= 0) continue;
-    await refundPart(deps, trx, payment, part, atEnd);
+    await refundPart(deps, trx, payment, { cents: part, by, atEnd });
     due -= part;
   }
 }

@@ -34,10 +34,12 @@ export function bookingPayable(deps: BookingDeps): Payable {
       const cents = await sentBackAtEnd(trx, id);
       await jobs.send(trx, 'booking-mail', { bookingId: id, kind: 'refunded', cents });
     },
+    notePartRefunded: (trx, bookingId, { refundId, cents }) =>
+      jobs.send(trx, 'booking-mail', { bookingId, kind: 'part_refunded', revision: refundId, cents }),
   };
 }
 
-/** Returns what was sent back when a booking ended, in cents: what was sent back before was told then. */
+/** Returns what was sent back when a booking ended, in cents: each part before is told by itself. */
 async function sentBackAtEnd(trx: Trx, id: string): Promise<number> {
   const { cents } = await trx
     .selectFrom('refunds')

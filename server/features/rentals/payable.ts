@@ -81,7 +81,7 @@ export async function sendBack(deps: RentalDeps, trx: Trx, row: RentalRow, cents
   const payment = await standingPayment(trx, payableKey(row.id));
   if (payment === undefined || !paymentLife.is(payment.state, 'isKept') || cents === 0) return 0;
   if (cents >= payment.amount) await refundWhole(deps, trx, payment, by);
-  else await refundPart(deps, trx, payment, cents);
+  else await refundPart(deps, trx, payment, { cents, by });
   return Math.min(cents, payment.amount);
 }
 

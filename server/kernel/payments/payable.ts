@@ -39,6 +39,8 @@ export type Payable = {
   noteDeclined?(trx: Trx, payableId: string): Promise<void>;
   /** A payment whose money this has is refunded in full. */
   noteRefunded(trx: Trx, payableId: string): Promise<void>;
+  /** A part of a payment is back, in euro cents; `payableId` is what had the money when it was sent. */
+  notePartRefunded?(trx: Trx, payableId: string, part: { refundId: string; cents: number }): Promise<void>;
 };
 
 export type PaymentDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl'> & {

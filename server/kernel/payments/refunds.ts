@@ -81,20 +81,26 @@ export async function refundPart(
   deps: Opening,
   trx: Trx,
   payment: PaymentRow,
-  cents: number,
-  atEnd = false,
+  { cents, by, atEnd = false }: { cents: number; by: Actor; atEnd?: boolean },
 ): Promise<void> {
+  if (!(await sendBack(deps, trx, payment, cents, atEnd))) return;
+  await paymentLife.move(trx, payment, { type: 'refund.part' }, { by, at: deps.clock.now() });
+}
+
+/** Opens a refund of this much, never more than is left. False if nothing is. */
+async function sendBack(deps: Opening, trx: Trx, payment: PaymentRow, cents: number, atEnd: boolean): Promise<boolean> {
   const { id: paymentId, payment_intent: paymentIntentId } = payment;
   const amount = Math.min(cents, await leftOf(trx, payment));
-  if (paymentIntentId === null || amount <= 0) return;
+  if (paymentIntentId === null || amount <= 0) return false;
   await openRefund(deps, trx, { paymentId, paymentIntentId, amount, currency: 'eur' }, atEnd);
+  return true;
 }
 
 /** Refunds all that is left of a payment. */
 export async function refundWhole(deps: Opening, trx: Trx, payment: PaymentRow, by: Actor): Promise<void> {
   const { payment_intent } = payment;
   if (payment_intent === null) throw new Error(`Payment ${payment.id} has no money to send back`);
-  await refundPart(deps, trx, payment, payment.received ?? 0, true);
+  await sendBack(deps, trx, payment, payment.received ?? 0, true);
   const isBack = !(await isUnderWay(trx, payment_intent));
   await paymentLife.move(trx, payment, { type: 'refund.begin', isBack }, { by, at: deps.clock.now() });
 }
@@ -163,7 +169,7 @@ async function madeByHand(
   return byHand.find(({ status }) => status !== 'succeeded') ?? byHand[0];
 }
 
-/** Records the provider's status of a refund, and confirms the payment's refund once all of it is back. Ignores a refund that is not ours. */
+/** Records the provider's status of a refund, and what is back of its payment. Ignores a refund that is not ours. */
 export async function noteRefund(deps: PaymentDeps, trx: Trx, told: ProviderRefund): Promise<void> {
   if (told.reference === null) return;
   const refund = await trx
@@ -190,18 +196,26 @@ export async function noteRefund(deps: PaymentDeps, trx: Trx, told: ProviderRefu
     .where('id', '=', refund.id)
     .execute();
   if (told.status !== 'succeeded') return;
-  await confirmRefund(deps, trx, refund);
+  await noteBack(deps, trx, refund);
 }
 
-/** Marks a payment whose money is all refunded. Money of a session that it was not opened with was never its own. */
-async function confirmRefund(deps: PaymentDeps, trx: Trx, { payment_id, payment_intent }: Refund): Promise<void> {
-  const payment = await lockPayment(deps, trx, payment_id);
+/** Notes a part that is back, and marks a payment whose money is all back. Money of a session that it was not opened with was never its own. */
+async function noteBack(deps: PaymentDeps, trx: Trx, refund: Refund): Promise<void> {
+  const { id: refundId, payment_intent, amount: cents } = refund;
+  const payment = await lockPayment(deps, trx, refund.payment_id);
   if (payment === undefined || payment.payment_intent !== payment_intent) return;
-  if (await isUnderWay(trx, payment_intent)) return;
+  const payable = payableOf(deps, payment.payable_type);
+  const holder = payment.holder_id ?? payment.payable_id;
+  const sender = refund.payable_id ?? holder;
   const how = { by: thePortal, at: deps.clock.now() };
+  // What an exchange sends back is the end of one booking, but a part of money that another one has now.
+  if (!refund.at_end || sender !== holder) {
+    const arrived = await paymentLife.move(trx, payment, { type: 'refund.arrive' }, how);
+    if (arrived !== undefined) await payable.notePartRefunded?.(trx, sender, { refundId, cents });
+  }
+  if (await isUnderWay(trx, payment_intent)) return;
   const after = await paymentLife.move(trx, payment, { type: 'refund.confirm' }, how);
-  if (after === undefined) return;
-  await payableOf(deps, payment.payable_type).noteRefunded(trx, payment.holder_id ?? payment.payable_id);
+  if (after !== undefined) await payable.noteRefunded(trx, holder);
 }
 
 async function isUnderWay(trx: Trx, paymentIntent: string): Promise<boolean> {

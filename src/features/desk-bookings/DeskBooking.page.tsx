@@ -67,6 +67,7 @@ function Case({ booking }: { booking: DeskBooking }) {
           'tickets.resend': t('history.resent'),
           'booking.exchange': t('history.exchanged'),
           'refund.part': t('history.refunded'),
+          'refund.arrive': t('history.partBack'),
           'refund.confirm': t('history.back'),
         }}
       />

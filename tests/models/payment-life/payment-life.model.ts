@@ -25,6 +25,8 @@ const decline = { send: { type: 'payment.decline' } } as const;
 const end = { send: { type: 'payment.end' } } as const;
 const give = { send: { type: 'payment.receive', isGiven: true } } as const;
 const sendBack = { send: { type: 'payment.receive', isGiven: false } } as const;
+const part = { send: { type: 'refund.part' } } as const;
+const arrive = { send: { type: 'refund.arrive' } } as const;
 const refund = { send: { type: 'refund.begin', isBack: false } } as const;
 const refundDone = { send: { type: 'refund.begin', isBack: true } } as const;
 const confirm = { send: { type: 'refund.confirm' } } as const;
@@ -65,7 +67,30 @@ export const journeys: readonly JourneyFor<typeof paymentLifeMachine>[] = [
   },
   {
     name: 'refunded in parts, the last of which is back already',
-    steps: [open, { ...give, now: 'paid' }, { ...refundDone, now: 'refunded' }],
+    steps: [
+      { ...part, refused: true },
+      open,
+      { ...part, refused: true },
+      { ...give, now: 'paid' },
+      { ...part, now: 'paid' },
+      { ...arrive, now: 'paid' },
+      { ...refundDone, now: 'refunded' },
+      { ...part, refused: true },
+      { ...arrive, refused: true },
+    ],
+    ends: 'refunded',
+  },
+  {
+    name: 'refunded in part and then whole, before the part is back',
+    steps: [
+      open,
+      { ...give, now: 'paid' },
+      { ...part, now: 'paid' },
+      { ...refund, now: 'refund_pending' },
+      { ...part, refused: true },
+      { ...arrive, now: 'refund_pending' },
+      { ...confirm, now: 'refunded' },
+    ],
     ends: 'refunded',
   },
   {

@@ -47,7 +47,11 @@ export async function readCase(
     created_at: booking.created_at.toISOString(),
     version: await versionOf(db, id),
     events: eventsOf(deps, view, refundable),
-    history: await historyOf(db, 'bookings', id),
+    history: await historyOf(db, 'bookings', id, {
+      table: 'payments',
+      ids: await moneyEverOf(db, id),
+      event: 'refund.arrive',
+    }),
   };
   return { subject: booking.user_id, data };
 }
@@ -116,6 +120,17 @@ function presentTicket({ union }: BookingDeps, place: Place, locale: Locale): Sc
     code,
     is_cancelled: isCancelled,
   };
+}
+
+/** The payments whose money the booking has or had, by id. */
+async function moneyEverOf(db: Queryable, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('payable_type', '=', 'booking')
+    .where((is) => is.or({ payable_id: id, holder_id: id }))
+    .execute();
+  return rows.map((payment) => payment.id);
 }
 
 async function paymentsOf(db: Queryable, id: string, locale: Locale): Promise<Schemas['DeskPayment'][]> {

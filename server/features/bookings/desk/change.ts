@@ -70,7 +70,7 @@ const works: Record<Event, Work> = {
       { by, at: deps.clock.now(), ...(note !== undefined && { note }) },
     );
     if (amount > left) throw new Problem(422, 'refund_too_much', { fields: { amount: ['refund_too_much'] } });
-    await refundSome(deps, trx, booking.id, amount);
+    await refundSome(deps, trx, booking.id, { cents: amount, by });
     await deps.jobs.send(trx, 'booking-mail', {
       bookingId: booking.id,
       kind: 'refund_part',

@@ -45,7 +45,7 @@ export async function takePlaceOf(
   if (next.exchanges_booking_id === null) return;
   const booking = await lockBooking(trx, next.exchanges_booking_id);
   const worth = await moneyLeft(trx, booking.id);
-  await refundSome(deps, trx, booking.id, worth - price, true);
+  await refundSome(deps, trx, booking.id, { cents: worth - price, by, atEnd: true });
   await handMoneyOver(trx, booking.id, next.id);
   const how = { by, at: deps.clock.now(), note: next.reference };
   await bookingLife.demandMove(trx, booking, { type: 'booking.exchange' }, how);
