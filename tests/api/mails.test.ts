@@ -91,7 +91,7 @@ describe('the language of a page', () => {
   it('followed from a mail stays, unless another was chosen before', async () => {
     const cookiesOf = async (path: string, cookie: string) =>
       (await readRaw(`${urls[0]}${path}`, { cookie })).headers['set-cookie'];
-    expect(await cookiesOf('/contact-us?lang=mt', '')).toEqual(['locale=mt; Path=/; Max-Age=31536000; SameSite=Lax']);
+    expect(await cookiesOf('/contact-us?lang=mt', '')).toEqual(['locale=mt; Max-Age=31536000; Path=/; SameSite=Lax']);
     expect(await cookiesOf('/contact-us?lang=mt', 'locale=en')).toBeUndefined();
     expect(await cookiesOf('/contact-us?lang=xx;%20Path=/', '')).toBeUndefined();
     expect(await cookiesOf('/contact-us', '')).toBeUndefined();
@@ -101,7 +101,7 @@ describe('the language of a page', () => {
     const path = '/media/news?search=x&choose=mt&locale=en';
     const chosen = await readRaw(`${urls[0]}${path}`, { cookie: 'locale=en', 'sec-fetch-site': 'same-origin' });
     expect([chosen.status, chosen.headers.location]).toEqual([303, '/media/news?search=x']);
-    expect(chosen.headers['set-cookie']).toEqual(['locale=mt; Path=/; Max-Age=31536000; SameSite=Lax']);
+    expect(chosen.headers['set-cookie']).toEqual(['locale=mt; Max-Age=31536000; Path=/; SameSite=Lax']);
     const lured = await readRaw(`${urls[0]}${path}`, { cookie: 'locale=en', 'sec-fetch-site': 'cross-site' });
     expect([lured.status, lured.headers['set-cookie']]).toEqual([200, undefined]);
   });
