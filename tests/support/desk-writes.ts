@@ -72,7 +72,7 @@ export function useDeskWrites() {
       stage: async () => ({
         send: async (client) => {
           const path = { company: 'dar-il-harsa', day: await expoDay(client) };
-          const hours = [{ from: '10:00', until: '11:00' }];
+          const hours = [{ from: '09:00', until: '17:00' }];
           return client.PUT('/desk/interview-plan/{company}/{day}', { params: { path }, body: { hours } });
         },
         history: async (client) => (await planned(client, 'dar-il-harsa', await expoDay(client)))?.history,
@@ -116,7 +116,7 @@ export function useDeskWrites() {
       role: 'services',
       stage: async () => {
         const day = someDay();
-        const body = { from: '10:00', until: '11:00', minutes: 30, capacity: 2 };
+        const body = { from: '09:00', until: '17:00', minutes: 30, capacity: 2 };
         return {
           send: (client) => client.PUT('/desk/toga-fittings/{day}', { params: { path: { day } }, body }),
           history: async (client) =>
