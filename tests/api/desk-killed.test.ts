@@ -52,7 +52,10 @@ it('calls a date off once, although the portal is killed in the middle and its c
   const staff = await stageStaff(db, portal.url, 'events');
   // The same person again; a colleague would be told that it is done.
   const callOff = async () => {
-    return clientOf(portal.url, staff).POST('/desk/occurrences/{occurrence}', { params: { path }, body: { reason: 'Maltempata' } });
+    return clientOf(portal.url, staff).POST('/desk/occurrences/{occurrence}', {
+      params: { path },
+      body: { reason: 'Maltempata' },
+    });
   };
   expect((await callOff()).data?.data.standing).toMatchObject({ bookings: BUYERS, tickets: BUYERS * 2 });
   // At the next start everything is imported as if it were new.

@@ -6,7 +6,7 @@ import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
 import type { ComplaintState } from '../../kernel/db/complaint-tables.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
-import { metaOf } from '../../kernel/http/paging.ts';
+import { readPage } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { readText } from '../../kernel/http/written-text.ts';
 import { historyOf } from '../../kernel/lifecycle/history.ts';
@@ -71,21 +71,17 @@ export function complaintDeskHandlers(deps: ComplaintDeps): Pick<Handlers, Opera
 type Wanted = { staffId: string; state?: ComplaintState; mine?: boolean; page?: number; limit?: number };
 
 async function readQueue(deps: ComplaintDeps, wanted: Wanted, locale: Locale) {
-  const { staffId, state, mine = false, page = 1, limit = 12 } = wanted;
-  const rows = await deps.db
+  const { staffId, state, mine = false, ...asked } = wanted;
+  const found = deps.db
     .selectFrom('complaints')
     .leftJoin('users', 'users.id', 'complaints.assigned_to')
     .select(['complaints.id', 'type', 'state', 'changed_at', 'complaints.user_id'])
     .select(['users.first_name', 'users.last_name', 'users.email'])
-    .select(sql<number>`count(*) over ()::int`.as('total'))
     .where('state', 'in', state === undefined ? complaintLife.tagged('waitsForStaff') : [state])
     .$if(mine, (query) => query.where('assigned_to', '=', staffId))
     .orderBy('changed_at')
-    .orderBy('complaints.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const total = rows[0]?.total ?? 0;
+    .orderBy('complaints.id');
+  const { rows, meta } = await readPage(found, asked);
   return {
     data: rows.map((row) => ({
       id: row.id,
@@ -98,7 +94,7 @@ async function readQueue(deps: ComplaintDeps, wanted: Wanted, locale: Locale) {
           ? null
           : nameOf({ first_name: row.first_name, last_name: row.last_name, email: row.email }),
     })),
-    meta: metaOf(total, { page, limit }),
+    meta,
   };
 }
 

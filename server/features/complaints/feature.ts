@@ -35,13 +35,7 @@ export const complaintFeature: PlugIn = (kernel) => ({
     {
       room: 'complaints',
       roles: ['complaints'],
-      count: async (db) => {
-        const waiting = db
-          .selectFrom('complaints')
-          .select(({ fn }) => fn.countAll<string>().as('count'))
-          .where('state', 'in', complaintLife.tagged('waitsForStaff'));
-        return Number((await waiting.executeTakeFirstOrThrow()).count);
-      },
+      count: (db) => complaintLife.count(db, 'waitsForStaff'),
     },
   ],
   upkeep: {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Answer, Call, Locale, Schemas } from '../../kernel/http/operation.ts';
-import { metaOf } from '../../kernel/http/paging.ts';
+import { readPage } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { bookingLife, doorScanLife } from '../../kernel/lifecycle/lives.ts';
 
@@ -52,20 +52,17 @@ const shownSince = ({ clock }: Pick<Deps, 'clock'>): Date => new Date(clock.now(
 /** One page of the dates that a door can be opened for. */
 export async function listDates(
   deps: Deps,
-  { page = 1, limit = 12 }: Call<'listDoorDates'>['query'],
+  query: Call<'listDoorDates'>['query'],
   locale: Locale,
 ): Promise<Answer<'listDoorDates'>> {
-  const rows = await openDates(deps.db)
-    .select(sql<number>`count(*) over ()::int`.as('total'))
+  const found = openDates(deps.db)
     .where('ends_at', '>', shownSince(deps))
     .orderBy('starts_at')
-    .orderBy('occurrences.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+    .orderBy('occurrences.id');
+  const { rows, meta } = await readPage(found, query);
   return {
     data: rows.map((row) => present(row, locale)),
-    meta: metaOf(rows[0]?.total ?? 0, { page, limit }),
+    meta,
   };
 }
 

@@ -5,7 +5,7 @@ import type { PermitState } from '../../kernel/db/account-tables.ts';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
-import { metaOf } from '../../kernel/http/paging.ts';
+import { readPage } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { permitLife } from '../../kernel/lifecycle/lives.ts';
@@ -56,7 +56,7 @@ export function permitDeskHandlers(deps: PurchaseDeps): Pick<Handlers, Operation
         .select(['users.id as subject', 'parking_permits.year', 'valid_until', 'parking_permits.created_at'])
         .orderBy('parking_permits.created_at')
         .execute();
-      const subjectIds = [...new Set(rows.map(({ subject }) => subject))];
+      const subjectIds = rows.map(({ subject }) => subject);
       await noteViews(deps, db, { staffId: present(user).id, subjectIds, what: 'parking_permits export' });
       void reply
         .header('content-disposition', 'attachment; filename="parking-permits.csv"')
@@ -93,18 +93,14 @@ const permits = (db: Queryable) =>
 
 type Wanted = { state?: PermitState; search?: string; page?: number; limit?: number };
 
-async function readQueue(db: Queryable, { state, search = '', page = 1, limit = 12 }: Wanted) {
+async function readQueue(db: Queryable, { state, search = '', ...asked }: Wanted) {
   const states = state === undefined ? permitLife.tagged('waitsForStaff') : [state];
-  const rows = await permits(db)
-    .select(sql<number>`count(*) over ()::int`.as('total'))
+  const found = permits(db)
     .where('state', 'in', states)
     .where(sql<boolean>`concat_ws(' ', first_name, last_name, email, number_plate) ilike ${containing(search)}`)
     .orderBy('changed_at')
-    .orderBy('parking_permits.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const total = rows[0]?.total ?? 0;
+    .orderBy('parking_permits.id');
+  const { rows, meta } = await readPage(found, asked);
   return {
     data: rows.map((row) => ({
       id: row.id,
@@ -113,7 +109,7 @@ async function readQueue(db: Queryable, { state, search = '', page = 1, limit = 
       state: row.state,
       since: row.changed_at.toISOString(),
     })),
-    meta: metaOf(total, { page, limit }),
+    meta,
   };
 }
 

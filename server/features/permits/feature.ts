@@ -46,13 +46,7 @@ export const permitFeature: PlugIn = (kernel) => {
       {
         room: 'permits',
         roles: ['admin', 'services'],
-        count: async (db) => {
-          const waiting = db
-            .selectFrom('parking_permits')
-            .select(({ fn }) => fn.countAll<string>().as('count'))
-            .where('state', 'in', permitLife.tagged('waitsForStaff'));
-          return Number((await waiting.executeTakeFirstOrThrow()).count);
-        },
+        count: (db) => permitLife.count(db, 'waitsForStaff'),
       },
     ],
   };

@@ -6,7 +6,7 @@ import { containing } from '../../kernel/db/containing.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { RentalRequestState } from '../../kernel/db/rental-tables.ts';
 import type { Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
-import { metaOf } from '../../kernel/http/paging.ts';
+import { readPage } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { rentalLife } from '../../kernel/lifecycle/lives.ts';
@@ -92,11 +92,7 @@ const named = (db: Queryable) =>
     .selectAll('rental_requests')
     .select(['users.first_name', 'users.last_name', 'users.email']);
 
-async function readQueue(
-  deps: RentalDeps,
-  { filter = 'waiting', search = '', page = 1, limit = 12 }: Query,
-  locale: Locale,
-) {
+async function readQueue(deps: RentalDeps, { filter = 'waiting', search = '', ...asked }: Query, locale: Locale) {
   const { db } = deps;
   const drafts = rentalLife.tagged('isDraft');
   const states: Record<Filter, RentalRequestState[]> = {
@@ -106,19 +102,15 @@ async function readQueue(
     due_back: rentalLife.tagged('awaitsReturn'),
     all: rentalLife.states.filter((state) => !drafts.includes(state)),
   };
-  const rows = await named(db)
-    .select(sql<number>`count(*) over ()::int`.as('total'))
+  const found = named(db)
     .where('state', 'in', states[filter])
     // A draft that was called off was never sent.
     .where(sql<boolean>`exists (select from transitions where what = 'rental_requests' and row_id = rental_requests.id
       and event = 'request.send')`)
     .where(sql<boolean>`concat_ws(' ', first_name, last_name, email, reference) ilike ${containing(search)}`)
     .orderBy('starts_at', filter === 'all' ? 'desc' : 'asc')
-    .orderBy('rental_requests.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const total = rows[0]?.total ?? 0;
+    .orderBy('rental_requests.id');
+  const { rows, meta } = await readPage(found, asked);
   const data = rows.map(async (row) => ({
     id: row.id,
     reference: row.reference,
@@ -129,7 +121,7 @@ async function readQueue(
     start: row.starts_at.toISOString(),
     end: row.ends_at.toISOString(),
   }));
-  return { data: await Promise.all(data), meta: metaOf(total, { page, limit }) };
+  return { data: await Promise.all(data), meta };
 }
 
 /** A desk's event with what only the clock and the request know. */

@@ -21,13 +21,7 @@ export const rentalFeature: PlugIn = (kernel) => ({
     {
       room: 'rentals',
       roles: ['admin', 'services'],
-      count: async (db) => {
-        const waiting = db
-          .selectFrom('rental_requests')
-          .select(({ fn }) => fn.countAll<string>().as('count'))
-          .where('state', 'in', rentalLife.tagged('waitsForStaff'));
-        return Number((await waiting.executeTakeFirstOrThrow()).count);
-      },
+      count: (db) => rentalLife.count(db, 'waitsForStaff'),
     },
   ],
   upkeep: { rows: () => forgetDrafts(kernel) },

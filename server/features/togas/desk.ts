@@ -7,7 +7,7 @@ import type { Queryable } from '../../kernel/db/database.ts';
 import type { TogaRentalState } from '../../kernel/db/toga-tables.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
-import { metaOf } from '../../kernel/http/paging.ts';
+import { readPage } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';
@@ -65,7 +65,7 @@ function lastOverdue(deps: TogaDeps): string {
 
 type Wanted = { filter?: Filter; search?: string; page?: number; limit?: number };
 
-async function readQueue(deps: TogaDeps, { filter = 'under_way', search = '', page = 1, limit = 12 }: Wanted) {
+async function readQueue(deps: TogaDeps, { filter = 'under_way', search = '', ...asked }: Wanted) {
   const notBack = [...togaLife.tagged('isOut'), ...togaLife.tagged('isMissing')];
   const states: Record<Filter, TogaRentalState[]> = {
     under_way: togaLife.tagged('isUnderWay'),
@@ -75,18 +75,14 @@ async function readQueue(deps: TogaDeps, { filter = 'under_way', search = '', pa
     late: notBack,
     deposit: togaLife.tagged('owesDeposit'),
   };
-  const rows = await rentersOf(deps.db)
-    .select(sql<number>`count(*) over ()::int`.as('total'))
+  const found = rentersOf(deps.db)
     .where('state', 'in', states[filter])
     .$if(filter === 'late', (query) => query.where('graduation_day', '<=', lastOverdue(deps)))
     .where(sql<boolean>`concat_ws(' ', first_name, last_name, email, reference) ilike ${containing(search)}`)
     .orderBy(filter === 'fitting' ? 'starts_at' : 'graduation_day')
     .orderBy('starts_at')
-    .orderBy('toga_rentals.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const total = rows[0]?.total ?? 0;
+    .orderBy('toga_rentals.id');
+  const { rows, meta } = await readPage(found, asked);
   return {
     data: rows.map((row) => ({
       id: row.id,
@@ -99,7 +95,7 @@ async function readQueue(deps: TogaDeps, { filter = 'under_way', search = '', pa
       graduation_day: row.graduation_day,
       is_late: isLate(deps, row),
     })),
-    meta: metaOf(total, { page, limit }),
+    meta,
   };
 }
 

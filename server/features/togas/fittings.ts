@@ -5,7 +5,7 @@ import type { Trx } from '../../kernel/auth/deps.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import { changesOfAll, noteChange } from '../../kernel/staff/changes.ts';
+import { changesOf, changesOfAll, noteChange } from '../../kernel/staff/changes.ts';
 import { comingGraduations, type DayDeps, dayAfter, dayAt, momentOn, today } from './days.ts';
 
 type Slot = { starts_at: Date; ends_at: Date };
@@ -138,5 +138,5 @@ export async function planDay(
     note: `${hours.from}–${hours.until}, ${hours.minutes} min × ${capacity}`,
   });
   const found = (await presentPlan(deps, trx)).find(({ date }) => date === day);
-  return found ?? { date: day, slots: [], history: (await changesOfAll(trx, planned.what, [day])).get(day) ?? [] };
+  return found ?? { date: day, slots: [], history: await changesOf(trx, planned) };
 }

@@ -36,7 +36,7 @@ export function togaDayHandlers(deps: TogaDeps): Pick<Handlers, Operations> {
       ),
     exportTogaPicking: async ({ query, user, reply, locale }) => {
       const rows = await toCollect(db, query.graduation_day);
-      const subjectIds = [...new Set(rows.flatMap(({ user_id }) => user_id ?? []))];
+      const subjectIds = rows.flatMap(({ user_id }) => user_id ?? []);
       await noteViews(deps, db, { staffId: present(user).id, subjectIds, what: 'toga_rentals export' });
       void reply
         .type('text/csv; charset=utf-8')

@@ -8,8 +8,8 @@ const REST_MS = 20;
 /** The most calls of one network that are worked on at a time: no fewer than the passwords that may wait to be hashed. */
 const MOST_AT_ONCE = 40;
 
-/** The calls of a network that are being worked on, and its line of those that wait for a refusal. */
-type Caller = { atWork: number; line: LimitFunction };
+/** The calls of a network that are being worked on, its line of those that wait for a refusal, and all that still holds to it. */
+type Caller = { atWork: number; line: LimitFunction; holders: number };
 const callers = new Map<string, Caller>();
 
 /**
@@ -19,15 +19,14 @@ const callers = new Map<string, Caller>();
  */
 export async function pacingRefusals<T>(address: string, work: () => Promise<T>): Promise<T> {
   const network = networkOf(address);
-  const caller = callers.get(network) ?? { atWork: 0, line: pLimit(1) };
-  callers.set(network, caller);
+  const caller = hold(network);
   try {
     return await workAtOnce(caller, work);
   } catch (error) {
     if (error instanceof Problem && (error.status === 429 || error.status === 503)) await turnOf(network, caller);
     throw error;
   } finally {
-    forgetIdle(network, caller);
+    release(network, caller);
   }
 }
 
@@ -41,16 +40,26 @@ async function workAtOnce<T>(caller: Caller, work: () => Promise<T>): Promise<T>
   }
 }
 
+/** Resolves when this refusal may be given; the rest after it holds the caller, so that the next one waits for its end. */
 async function turnOf(network: string, caller: Caller): Promise<void> {
   const { promise, resolve: begin } = Promise.withResolvers<void>();
+  hold(network);
   void caller.line(async () => {
     begin();
     await pause(REST_MS);
-    forgetIdle(network, caller);
+    release(network, caller);
   });
   return promise;
 }
 
-function forgetIdle(network: string, { atWork, line }: Caller): void {
-  if (atWork + line.pendingCount === 0 && line.activeCount <= 1) callers.delete(network);
+function hold(network: string): Caller {
+  const caller = callers.get(network) ?? { atWork: 0, line: pLimit(1), holders: 0 };
+  callers.set(network, caller);
+  caller.holders += 1;
+  return caller;
+}
+
+function release(network: string, caller: Caller): void {
+  caller.holders -= 1;
+  if (caller.holders === 0) callers.delete(network);
 }

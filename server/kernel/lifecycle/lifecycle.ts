@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { type AnyStateMachine, type EventFromLogic, type SnapshotFrom, transition } from 'xstate';
 import type { Trx } from '../auth/deps.ts';
+import type { Queryable } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { ProblemCode } from '../http/problem-texts.ts';
 import { Problem } from '../http/problem.ts';
@@ -65,6 +66,8 @@ export type Lifecycle<Table extends LivedTable, Chart extends AnyStateMachine> =
   /** The condition `state in (…)` of a tag, written out: otherwise PostgreSQL does not use a partial index for it. */
   stateIn(tag: Tag<Chart>): RawBuilder<boolean>;
   is(state: State<Table>, tag: Tag<Chart>): boolean;
+  /** The number of rows in a state with a tag. */
+  count(db: Queryable, tag: Tag<Chart>): Promise<number>;
 };
 
 /**
@@ -134,5 +137,11 @@ export function createLifecycle<Table extends LivedTable, Chart extends AnyState
     stateIn: (tag) =>
       sql<boolean>`${sql.ref(`${table}.state`)} in (${sql.join(tagged(tag).map((state) => sql.lit(state)))})`,
     is: (state, tag) => tagsOf(state).includes(tag),
+    count: async (db, tag) => {
+      const { rows } = await sql<{
+        count: number;
+      }>`select count(*)::int as count from ${sql.table(table)} where state in (${sql.join(tagged(tag))})`.execute(db);
+      return rows[0]?.count ?? 0;
+    },
   };
 }

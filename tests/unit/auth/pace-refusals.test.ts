@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Problem } from '../../../server/kernel/http/problem.ts';
 import { pacingRefusals } from '../../../server/kernel/auth/pace-refusals.ts';
 
 const tooBusy = { status: 503, code: 'too_busy' };
@@ -28,4 +29,13 @@ it('works on forty calls of a network at a time, and refuses the others before a
 it('keeps a call that fails from counting on', async () => {
   const fail = () => Promise.reject(new Error('away'));
   for (let call = 0; call < 45; call += 1) await expect(pacingRefusals('192.0.2.2', fail)).rejects.toThrow('away');
+});
+
+it('refuses a network that asks again and again no faster, even one call after the other', async () => {
+  const refuse = () => Promise.reject(new Problem(429, 'too_many_tries', { retryAfterSeconds: 1 }));
+  const began = performance.now();
+  for (let call = 0; call < 6; call += 1)
+    await expect(pacingRefusals('192.0.2.3', refuse)).rejects.toMatchObject({ status: 429 });
+  // Five rests of 20 ms; a timer may fire a fraction of a millisecond early.
+  expect(performance.now() - began).toBeGreaterThan(95);
 });

@@ -4,6 +4,7 @@ import { seatWord } from '../../../kernel/content/union.ts';
 import { money } from '../../../kernel/http/money.ts';
 import type { Locale, Schemas } from '../../../kernel/http/operation.ts';
 import { historyOf } from '../../../kernel/lifecycle/history.ts';
+import { byTime } from '../../../kernel/staff/changes.ts';
 import { bookingLife } from '../../../kernel/lifecycle/lives.ts';
 import { nameOf } from '../../../kernel/staff/names.ts';
 import type { BookingDeps } from '../deps.ts';
@@ -47,11 +48,7 @@ export async function readCase(
     created_at: booking.created_at.toISOString(),
     version: await versionOf(db, id),
     events: eventsOf(deps, view, refundable),
-    history: await historyOf(db, 'bookings', id, {
-      table: 'payments',
-      ids: await moneyEverOf(db, id),
-      event: 'refund.arrive',
-    }),
+    history: byTime([...(await historyOf(db, 'bookings', id)), ...(await moneyBack(db, id))]),
   };
   return { subject: booking.user_id, data };
 }
@@ -122,15 +119,18 @@ function presentTicket({ union }: BookingDeps, place: Place, locale: Locale): Sc
   };
 }
 
-/** The payments whose money the booking has or had, by id. */
-async function moneyEverOf(db: Queryable, id: string): Promise<string[]> {
-  const rows = await db
+/** When money that the booking has or had came back to its buyer. */
+async function moneyBack(db: Queryable, id: string): Promise<Schemas['Passage'][]> {
+  const payments = await db
     .selectFrom('payments')
     .select('id')
     .where('payable_type', '=', 'booking')
     .where((is) => is.or({ payable_id: id, holder_id: id }))
     .execute();
-  return rows.map((payment) => payment.id);
+  const passages: Schemas['Passage'][] = [];
+  // In turns: a transaction has one connection.
+  for (const payment of payments) passages.push(...(await historyOf(db, 'payments', payment.id)));
+  return passages.filter(({ event }) => event === 'refund.arrive');
 }
 
 async function paymentsOf(db: Queryable, id: string, locale: Locale): Promise<Schemas['DeskPayment'][]> {

@@ -3,7 +3,7 @@ import { boxOfficeEmail } from '../../../kernel/content/box-office.ts';
 import { containing } from '../../../kernel/db/containing.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import type { Answer, Call, Locale } from '../../../kernel/http/operation.ts';
-import { metaOf } from '../../../kernel/http/paging.ts';
+import { readPage } from '../../../kernel/http/paging.ts';
 import { bookingLife } from '../../../kernel/lifecycle/lives.ts';
 import { nameOf } from '../../../kernel/staff/names.ts';
 
@@ -40,7 +40,7 @@ function meant(search: string) {
 /** One page of bookings. */
 export async function findCases(
   db: Queryable,
-  { search, occurrence, standing, page = 1, limit = 12 }: Call<'findBookingCases'>['query'],
+  { search, occurrence, standing, ...asked }: Call<'findBookingCases'>['query'],
   locale: Locale,
 ): Promise<Answer<'findBookingCases'>> {
   let found = db
@@ -53,10 +53,9 @@ export async function findCases(
   if (standing !== undefined) found = found.where(bookingLife.stateIn('holdsPlaces'));
   if (search !== undefined) found = found.where('bookings.id', 'in', meant(search));
   if (occurrence === undefined && search === undefined) found = found.where('bookings.id', 'in', troubled);
-  const rows = await found
+  const listed = found
     .select(['bookings.id', 'reference', 'bookings.state', 'events.title', 'occurrences.starts_at'])
     .select(['users.first_name', 'users.last_name', 'users.email'])
-    .select(sql<number>`count(*) over ()::int`.as('total'))
     .select((eb) =>
       eb
         .selectFrom('attendees')
@@ -66,11 +65,8 @@ export async function findCases(
         .as('places'),
     )
     .orderBy('bookings.created_at', 'desc')
-    .orderBy('bookings.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const total = rows[0]?.total ?? 0;
+    .orderBy('bookings.id');
+  const { rows, meta } = await readPage(listed, asked);
   return {
     data: rows.map((row) => ({
       id: row.id,
@@ -81,6 +77,6 @@ export async function findCases(
       state: row.state,
       places: row.places ?? 0,
     })),
-    meta: metaOf(total, { page, limit }),
+    meta,
   };
 }

@@ -3,7 +3,7 @@ import { boxOfficeEmail } from '../../../kernel/content/box-office.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import { money } from '../../../kernel/http/money.ts';
 import type { Answer, Call, Locale, Schemas } from '../../../kernel/http/operation.ts';
-import { metaOf } from '../../../kernel/http/paging.ts';
+import { readPage } from '../../../kernel/http/paging.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { bookingLife, paymentLife } from '../../../kernel/lifecycle/lives.ts';
 import type { BookingDeps, Trx } from '../deps.ts';
@@ -24,10 +24,10 @@ const isOurs = sql<boolean>`bookings.user_id is distinct from ${fromCounter}`;
 /** One page of dates. */
 export async function listOccurrences(
   { db, clock }: BookingDeps,
-  { page = 1, limit = 12 }: Call<'listDeskOccurrences'>['query'],
+  query: Call<'listDeskOccurrences'>['query'],
   locale: Locale,
 ): Promise<Answer<'listDeskOccurrences'>> {
-  const rows = await db
+  const found = db
     .selectFrom('occurrences')
     .innerJoin('events', 'events.id', 'occurrences.event_id')
     .select(['occurrences.id', 'events.title', 'starts_at'])
@@ -36,14 +36,10 @@ export async function listOccurrences(
       sql<number>`(select count(*)::int from bookings
         where occurrence_id = occurrences.id and ${isBought} and ${isOurs})`.as('bookings'),
     )
-    .select(sql<number>`count(*) over ()::int`.as('total'))
     .where('ends_at', '>', new Date(clock.now().getTime() - SHOWN_AFTER_MS))
     .orderBy('starts_at')
-    .orderBy('occurrences.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const total = rows[0]?.total ?? 0;
+    .orderBy('occurrences.id');
+  const { rows, meta } = await readPage(found, query);
   return {
     data: rows.map(({ id, title, starts_at, isCancelled, bookings }) => ({
       id,
@@ -52,7 +48,7 @@ export async function listOccurrences(
       is_cancelled: isCancelled,
       bookings,
     })),
-    meta: metaOf(total, { page, limit }),
+    meta,
   };
 }
 

@@ -5,7 +5,7 @@ import { containing } from '../../../kernel/db/containing.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import type { InterviewState } from '../../../kernel/db/interview-tables.ts';
 import type { Call, Handlers, Schemas } from '../../../kernel/http/operation.ts';
-import { metaOf } from '../../../kernel/http/paging.ts';
+import { readPage } from '../../../kernel/http/paging.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { historyOf } from '../../../kernel/lifecycle/history.ts';
 import { interviewLife } from '../../../kernel/lifecycle/lives.ts';
@@ -39,7 +39,7 @@ export function interviewDeskHandlers(deps: InterviewDeps): Pick<Handlers, Opera
         .orderBy('starts_at')
         .orderBy('company')
         .execute();
-      const subjectIds = [...new Set(rows.map(({ user_id }) => user_id))];
+      const subjectIds = rows.map(({ user_id }) => user_id);
       await noteViews(deps, db, { staffId: present(user).id, subjectIds, what: 'interviews export' });
       void reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="interviews.csv"');
       const time = new Intl.DateTimeFormat('en-GB', {
@@ -76,7 +76,7 @@ export function interviewDeskHandlers(deps: InterviewDeps): Pick<Handlers, Opera
 }
 
 async function readQueue(deps: InterviewDeps, query: Query) {
-  const { filter = 'to_come', search = '', company, day, page = 1, limit = 12 } = query;
+  const { filter = 'to_come', search = '', company, day, ...asked } = query;
   const now = deps.clock.now();
   const booked = interviewLife.tagged('isBooked');
   const states: Record<Filter, InterviewState[]> = {
@@ -85,8 +85,7 @@ async function readQueue(deps: InterviewDeps, query: Query) {
     settled: interviewLife.tagged('isSettled'),
     cancelled: interviewLife.tagged('isOff'),
   };
-  const rows = await interviewsOfPeople(deps.db)
-    .select(sql<number>`count(*) over ()::int`.as('total'))
+  const found = interviewsOfPeople(deps.db)
     .where('state', 'in', states[filter])
     .$if(filter === 'to_come', (found) => found.where('ends_at', '>', now))
     .$if(filter === 'open', (found) => found.where('ends_at', '<=', now))
@@ -98,10 +97,8 @@ async function readQueue(deps: InterviewDeps, query: Query) {
     )
     .where(sql<boolean>`concat_ws(' ', first_name, last_name, email) ilike ${containing(search)}`)
     .orderBy('starts_at')
-    .orderBy('interviews.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+    .orderBy('interviews.id');
+  const { rows, meta } = await readPage(found, asked);
   const data = rows.map((row) => ({
     id: row.id,
     name: nameOf(row),
@@ -110,7 +107,7 @@ async function readQueue(deps: InterviewDeps, query: Query) {
     state: row.state,
     has_cv: row.cv_id !== null,
   }));
-  return { data, meta: metaOf(rows[0]?.total ?? 0, { page, limit }) };
+  return { data, meta };
 }
 
 /** A desk's event with what only the clock knows. */
