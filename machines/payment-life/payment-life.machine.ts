@@ -1,4 +1,5 @@
-import { setup } from 'xstate';
+import { setup, type StateValueFrom } from 'xstate';
+import type { components } from '../../openapi/portal.gen.ts';
 
 export type PaymentLifeEvent =
   /** The buyer goes to pay, for the first time or again. */
@@ -88,3 +89,17 @@ export const paymentLifeMachine = setup({
     },
   },
 });
+
+/** The contract's state of a purchase, by its payment's; one that is still due was never opened. */
+export const purchaseStates: Record<
+  Exclude<StateValueFrom<typeof paymentLifeMachine>, 'due'>,
+  components['schemas']['Purchase']['state']
+> = {
+  none_due: 'paid',
+  open: 'open',
+  declined: 'declined',
+  paid: 'paid',
+  expired: 'ended',
+  refund_pending: 'refund_pending',
+  refunded: 'refunded',
+};

@@ -6,7 +6,7 @@ import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
 import type { ComplaintState } from '../../kernel/db/complaint-tables.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
-import { readPage } from '../../kernel/http/paging.ts';
+import { readPage, totalOfAll } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { readText } from '../../kernel/http/written-text.ts';
 import { historyOf } from '../../kernel/lifecycle/history.ts';
@@ -77,6 +77,7 @@ async function readQueue(deps: ComplaintDeps, wanted: Wanted, locale: Locale) {
     .leftJoin('users', 'users.id', 'complaints.assigned_to')
     .select(['complaints.id', 'type', 'state', 'changed_at', 'complaints.user_id'])
     .select(['users.first_name', 'users.last_name', 'users.email'])
+    .select(totalOfAll)
     .where('state', 'in', state === undefined ? complaintLife.tagged('waitsForStaff') : [state])
     .$if(mine, (query) => query.where('assigned_to', '=', staffId))
     .orderBy('changed_at')

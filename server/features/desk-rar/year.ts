@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nameIfAny } from '../../kernel/staff/names.ts';
 import { differ, mostOf } from '../../../machines/rar-report/points.ts';
 import { isAnswered } from '../../../machines/rar-report/questions.ts';
 import { rarMoments, type RarQuestion } from '../../kernel/content/site/rar.ts';
@@ -232,5 +233,5 @@ const presentByHand = (room: Given | undefined): Schemas['RarByHand'] | null =>
     ? null
     : {
         at: room.given_at.toISOString(),
-        by: room.first_name === null ? null : `${room.first_name} ${room.last_name}`,
+        by: nameIfAny(room),
       };

@@ -10,7 +10,7 @@ import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { cardLife } from '../../kernel/lifecycle/lives.ts';
 import { resetSecondFactor } from '../../kernel/staff/second-factor.ts';
-import { nameOf } from '../../kernel/staff/names.ts';
+import { nameIfAny, nameOf } from '../../kernel/staff/names.ts';
 import { noteView } from '../../kernel/staff/views.ts';
 
 type Operations = 'findPeople' | 'getPersonCase' | 'changePerson';
@@ -167,7 +167,7 @@ async function readChanges(db: Queryable, personId: string): Promise<Schemas['De
   return rows.map(({ what, at, first_name, last_name }) => ({
     event: what,
     at: at.toISOString(),
-    by: first_name === null ? null : `${first_name} ${last_name}`,
+    by: nameIfAny({ first_name, last_name }),
     note: null,
   }));
 }

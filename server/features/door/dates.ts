@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Answer, Call, Locale, Schemas } from '../../kernel/http/operation.ts';
-import { readPage } from '../../kernel/http/paging.ts';
+import { readPage, totalOfAll } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { bookingLife, doorScanLife } from '../../kernel/lifecycle/lives.ts';
 
@@ -56,6 +56,7 @@ export async function listDates(
   locale: Locale,
 ): Promise<Answer<'listDoorDates'>> {
   const found = openDates(deps.db)
+    .select(totalOfAll)
     .where('ends_at', '>', shownSince(deps))
     .orderBy('starts_at')
     .orderBy('occurrences.id');

@@ -5,7 +5,7 @@ import type { PermitState } from '../../kernel/db/account-tables.ts';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
-import { readPage } from '../../kernel/http/paging.ts';
+import { readPage, totalOfAll } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { permitLife } from '../../kernel/lifecycle/lives.ts';
@@ -96,6 +96,7 @@ type Wanted = { state?: PermitState; search?: string; page?: number; limit?: num
 async function readQueue(db: Queryable, { state, search = '', ...asked }: Wanted) {
   const states = state === undefined ? permitLife.tagged('waitsForStaff') : [state];
   const found = permits(db)
+    .select(totalOfAll)
     .where('state', 'in', states)
     .where(sql<boolean>`concat_ws(' ', first_name, last_name, email, number_plate) ilike ${containing(search)}`)
     .orderBy('changed_at')

@@ -10,14 +10,15 @@ declare module '../../kernel/products/mail.ts' {
   }
 }
 
-/** `year` as in 2026/27; `reason`: why the staff refused. */
-type Facts = { year: string; plate: string; reason: string };
+/** `year` as in 2026/27. */
+type Car = { year: string; plate: string };
 
 type Texts = {
-  arrived: (facts: Facts) => string[];
+  arrived: (car: Car) => string[];
   note: (note: string) => string;
-  permit_valid: { heading: string; paragraphs: (facts: Facts) => string[] };
-  permit_refused: { heading: string; paragraphs: (facts: Facts) => string[] };
+  permit_valid: { heading: string; paragraphs: (car: Car) => string[] };
+  /** `reason`: why the staff refused. */
+  permit_refused: { heading: string; paragraphs: (car: Car, reason: string) => string[] };
 };
 
 const texts: Record<Locale, Texts> = {
@@ -33,7 +34,7 @@ const texts: Record<Locale, Texts> = {
     },
     permit_refused: {
       heading: 'Your parking permit: please send your licence again',
-      paragraphs: ({ plate, reason }) => [
+      paragraphs: ({ plate }, reason) => [
         `We couldn’t approve your application. Car: ${plate}.`,
         reason,
         'Send your licence again from your account. You won’t have to pay again.',
@@ -52,7 +53,7 @@ const texts: Record<Locale, Texts> = {
     },
     permit_refused: {
       heading: 'Il-permess tal-parkeġġ tiegħek: erġa’ ibgħat il-liċenzja',
-      paragraphs: ({ plate, reason }) => [
+      paragraphs: ({ plate }, reason) => [
         `Ma stajniex napprovaw l-applikazzjoni tiegħek. Karozza: ${plate}.`,
         reason,
         'Erġa’ ibgħat il-liċenzja mill-kont tiegħek. M’għandekx għalfejn terġa’ tħallas.',
@@ -75,13 +76,15 @@ export const permitMails: Required<Pick<SoldProduct, 'receipt' | 'letter'>> = {
   receipt: async (db, { id, locale, year }) => {
     const { plate, note } = await readFacts(db, id);
     const { arrived, note: writtenNote } = texts[locale];
-    return { paragraphs: arrived({ year, plate, reason: '' }), lines: note ? [writtenNote(note)] : [] };
+    return { paragraphs: arrived({ year, plate }), lines: note ? [writtenNote(note)] : [] };
   },
   letter: async (db, { id, locale, year }, job) => {
-    if (job.kind !== 'permit_valid' && job.kind !== 'permit_refused')
-      throw new Error(`A permit has no mail of the kind ${job.kind}`);
+    const { permit_valid, permit_refused } = texts[locale];
     const { plate } = await readFacts(db, id);
-    const { heading, paragraphs } = texts[locale][job.kind];
-    return { heading, paragraphs: paragraphs({ year, plate, reason: 'reason' in job ? job.reason : '' }) };
+    if (job.kind === 'permit_valid')
+      return { heading: permit_valid.heading, paragraphs: permit_valid.paragraphs({ year, plate }) };
+    if (job.kind === 'permit_refused')
+      return { heading: permit_refused.heading, paragraphs: permit_refused.paragraphs({ year, plate }, job.reason) };
+    throw new Error(`A permit has no mail of the kind ${job.kind}`);
   },
 };

@@ -6,7 +6,7 @@ import { containing } from '../../kernel/db/containing.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { RentalRequestState } from '../../kernel/db/rental-tables.ts';
 import type { Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
-import { readPage } from '../../kernel/http/paging.ts';
+import { readPage, totalOfAll } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { rentalLife } from '../../kernel/lifecycle/lives.ts';
@@ -103,6 +103,7 @@ async function readQueue(deps: RentalDeps, { filter = 'waiting', search = '', ..
     all: rentalLife.states.filter((state) => !drafts.includes(state)),
   };
   const found = named(db)
+    .select(totalOfAll)
     .where('state', 'in', states[filter])
     // A draft that was called off was never sent.
     .where(sql<boolean>`exists (select from transitions where what = 'rental_requests' and row_id = rental_requests.id

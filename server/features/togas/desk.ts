@@ -7,7 +7,7 @@ import type { Queryable } from '../../kernel/db/database.ts';
 import type { TogaRentalState } from '../../kernel/db/toga-tables.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
-import { readPage } from '../../kernel/http/paging.ts';
+import { readPage, totalOfAll } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { historyOf } from '../../kernel/lifecycle/history.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';
@@ -76,6 +76,7 @@ async function readQueue(deps: TogaDeps, { filter = 'under_way', search = '', ..
     deposit: togaLife.tagged('owesDeposit'),
   };
   const found = rentersOf(deps.db)
+    .select(totalOfAll)
     .where('state', 'in', states[filter])
     .$if(filter === 'late', (query) => query.where('graduation_day', '<=', lastOverdue(deps)))
     .where(sql<boolean>`concat_ws(' ', first_name, last_name, email, reference) ilike ${containing(search)}`)

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Schemas } from './operation.ts';
 
 type Asked = { page?: number | undefined; limit?: number | undefined };
@@ -11,16 +11,18 @@ export const metaOf = (total: number, { page = 1, limit = 12 }: Asked): Schemas[
   pages: Math.ceil(total / limit),
 });
 
-/** One page of a query's rows, and its position in all of them. */
-export async function readPage<DB, Table extends keyof DB, Row>(
-  query: SelectQueryBuilder<DB, Table, Row>,
+/** Counts the rows of all pages: a column of a query for `readPage`. */
+export const totalOfAll = sql<number>`count(*) over ()::int`.as('total');
+
+type Pageable<Row> = { limit(most: number): { offset(before: number): { execute(): Promise<Row[]> } } };
+
+/** One page of the rows of a query with `totalOfAll`, and its position in all of them. */
+export async function readPage<Row extends { total: number }>(
+  query: Pageable<Row>,
   { page = 1, limit = 12 }: Asked,
-) {
-  const rows = await query
-    .select(sql<number>`count(*) over ()::int`.as('total'))
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+): Promise<{ rows: Row[]; meta: Schemas['Meta'] }> {
+  const offset = (page - 1) * limit;
+  const rows = await query.limit(limit).offset(offset).execute();
   return { rows, meta: metaOf(rows[0]?.total ?? 0, { page, limit }) };
 }
 

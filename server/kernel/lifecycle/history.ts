@@ -1,5 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 import type { Schemas } from '../http/operation.ts';
+import { nameIfAny } from '../staff/names.ts';
 import type { LivedTable } from './lifecycle.ts';
 
 /** The transitions of a row, the oldest first, with the names of those who caused them. */
@@ -15,6 +16,6 @@ export async function historyOf(db: Queryable, table: LivedTable, id: string): P
   return rows.map(({ first_name, last_name, at, ...row }) => ({
     ...row,
     at: at.toISOString(),
-    by: first_name === null ? null : `${first_name} ${last_name}`,
+    by: nameIfAny({ first_name, last_name }),
   }));
 }

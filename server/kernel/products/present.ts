@@ -1,4 +1,4 @@
-import { purchaseStates } from '../../../machines/payment-life/purchase-states.ts';
+import { purchaseStates } from '../../../machines/payment-life/payment-life.machine.ts';
 import { money } from '../http/money.ts';
 import type { Locale, Schemas } from '../http/operation.ts';
 import { paymentLife } from '../lifecycle/lives.ts';

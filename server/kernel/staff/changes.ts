@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Schemas } from '../http/operation.ts';
+import { nameIfAny } from './names.ts';
 
 /** A kind of case without a state whose changes are noted, and which one, such as a day. */
 type ChangedCase = {
@@ -52,12 +53,7 @@ export async function changesOfAll(
   return new Map(
     [...bySubject].map(([subject, own]) => [
       subject,
-      own.map(({ event, note, at, first_name, last_name }) => ({
-        event,
-        note,
-        at: at.toISOString(),
-        by: first_name === null ? null : `${first_name} ${last_name}`,
-      })),
+      own.map(({ event, note, at, ...person }) => ({ event, note, at: at.toISOString(), by: nameIfAny(person) })),
     ]),
   );
 }

@@ -3,7 +3,7 @@ import { boxOfficeEmail } from '../../../kernel/content/box-office.ts';
 import { containing } from '../../../kernel/db/containing.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import type { Answer, Call, Locale } from '../../../kernel/http/operation.ts';
-import { readPage } from '../../../kernel/http/paging.ts';
+import { readPage, totalOfAll } from '../../../kernel/http/paging.ts';
 import { bookingLife } from '../../../kernel/lifecycle/lives.ts';
 import { nameOf } from '../../../kernel/staff/names.ts';
 
@@ -56,6 +56,7 @@ export async function findCases(
   const listed = found
     .select(['bookings.id', 'reference', 'bookings.state', 'events.title', 'occurrences.starts_at'])
     .select(['users.first_name', 'users.last_name', 'users.email'])
+    .select(totalOfAll)
     .select((eb) =>
       eb
         .selectFrom('attendees')

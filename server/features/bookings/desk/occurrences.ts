@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { nameIfAny } from '../../../kernel/staff/names.ts';
 import { boxOfficeEmail } from '../../../kernel/content/box-office.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import { money } from '../../../kernel/http/money.ts';
 import type { Answer, Call, Locale, Schemas } from '../../../kernel/http/operation.ts';
-import { readPage } from '../../../kernel/http/paging.ts';
+import { readPage, totalOfAll } from '../../../kernel/http/paging.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { bookingLife, paymentLife } from '../../../kernel/lifecycle/lives.ts';
 import type { BookingDeps, Trx } from '../deps.ts';
@@ -36,6 +37,7 @@ export async function listOccurrences(
       sql<number>`(select count(*)::int from bookings
         where occurrence_id = occurrences.id and ${isBought} and ${isOurs})`.as('bookings'),
     )
+    .select(totalOfAll)
     .where('ends_at', '>', new Date(clock.now().getTime() - SHOWN_AFTER_MS))
     .orderBy('starts_at')
     .orderBy('occurrences.id');
@@ -71,7 +73,7 @@ export async function readOccurrence(db: Queryable, id: string, locale: Locale):
     starts_at: starts_at.toISOString(),
     is_cancelled: isCancelled,
     called_off: at && {
-      by: first_name === null ? null : `${first_name} ${last_name}`,
+      by: nameIfAny({ first_name, last_name }),
       at: at.toISOString(),
       reason: note,
     },
@@ -142,8 +144,7 @@ export async function callOff(
     .executeTakeFirst();
   if (before?.user_id === staffId) return;
   if (before !== undefined) {
-    const name =
-      before.first_name === null ? { en: 'a colleague', mt: 'kollega' } : `${before.first_name} ${before.last_name}`;
+    const name = nameIfAny(before) ?? { en: 'a colleague', mt: 'kollega' };
     throw new Problem(409, 'date_called_off', { values: { name } });
   }
   await trx

@@ -5,7 +5,7 @@ import { containing } from '../../../kernel/db/containing.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import type { InterviewState } from '../../../kernel/db/interview-tables.ts';
 import type { Call, Handlers, Schemas } from '../../../kernel/http/operation.ts';
-import { readPage } from '../../../kernel/http/paging.ts';
+import { readPage, totalOfAll } from '../../../kernel/http/paging.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { historyOf } from '../../../kernel/lifecycle/history.ts';
 import { interviewLife } from '../../../kernel/lifecycle/lives.ts';
@@ -86,6 +86,7 @@ async function readQueue(deps: InterviewDeps, query: Query) {
     cancelled: interviewLife.tagged('isOff'),
   };
   const found = interviewsOfPeople(deps.db)
+    .select(totalOfAll)
     .where('state', 'in', states[filter])
     .$if(filter === 'to_come', (found) => found.where('ends_at', '>', now))
     .$if(filter === 'open', (found) => found.where('ends_at', '<=', now))
