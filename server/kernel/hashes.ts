@@ -12,8 +12,8 @@ export function idFrom(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** What each secret reference begins with. */
+/** The prefix of every secret reference. */
 export const REFERENCE_MARK = 'ref_';
 
-/** Finds every secret reference in a text: their mark is what keeps those in a path out of the log. */
+/** Finds every secret reference in a text; the log redacts those in paths by it. */
 export const SECRET_REFERENCES = /ref_[\w-]{43}/g;

@@ -217,7 +217,7 @@ export async function readYear(
   };
 }
 
-/** What the staff changed about a year, and whom they invited for organisations, whatever the year; the oldest first. */
+/** The staff's changes to a year, and the officers they invited in any year, oldest first. */
 async function historyOfYear({ site }: RarDeskDeps, db: Queryable, number: number): Promise<Schemas['DeskChange'][]> {
   const year = await changesOf(db, { what: 'rar_years', subject: String(number) });
   const ids = site.organisations.map(({ id }) => id);

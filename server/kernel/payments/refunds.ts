@@ -208,7 +208,7 @@ async function noteBack(deps: PaymentDeps, trx: Trx, refund: Refund): Promise<vo
   const holder = payment.holder_id ?? payment.payable_id;
   const sender = refund.payable_id ?? holder;
   const how = { by: thePortal, at: deps.clock.now() };
-  // What an exchange sends back is the end of one booking, but a part of money that another one has now.
+  // An exchange's refund ends one booking, yet is only a part of the money that the other one now has.
   if (!refund.at_end || sender !== holder) {
     const arrived = await paymentLife.move(trx, payment, { type: 'refund.arrive' }, how);
     if (arrived !== undefined) await payable.notePartRefunded?.(trx, sender, { refundId, cents });

@@ -13,7 +13,7 @@ export const purchaseData: PersonalData = {
   },
 };
 
-/** What is the same for every product: its purchases and the mails about them. */
+/** The parts that all products share: purchases, and the mails about them. */
 export const productFeature: PlugIn = (kernel) => ({
   jobs: { 'purchase-mail': purchaseMailer(kernel, kernel.mailer, kernel.soldProducts) },
   personal: purchaseData,

@@ -10,7 +10,7 @@ export type Delivery = { id: string; userId: string };
 /** The purchase that a mail is about; `year` as in 2026/27. */
 export type MailedPurchase = { id: string; locale: Locale; year: string };
 
-/** What the receipt says besides product, sum and date: paragraphs above these, and lines below. */
+/** A product's own words in its receipt: paragraphs above the product, sum and date, and lines below them. */
 export type ReceiptWords = { paragraphs: string[]; lines?: string[] };
 export type Letter = { heading: string; paragraphs: string[] };
 
@@ -21,7 +21,7 @@ export type SoldProduct = {
   page: { path: string; label: Record<Locale, string> };
   /** The purchase is paid: delivers. False if there is nothing to deliver any more; the money then goes back. */
   deliver(trx: Trx, delivery: Delivery): Promise<boolean>;
-  /** The purchase ended unpaid: takes back what came with it. Returns the files that are nobody's any more, to be removed after the commit. */
+  /** The purchase ended unpaid: takes back what came with it. Returns the files to remove after the commit, as they no longer belong to anyone. */
   takeBack?(trx: Trx, purchaseId: string): Promise<string[]>;
   receipt(db: Queryable, purchase: MailedPurchase): Promise<ReceiptWords>;
   /** Mails of the product's own kinds, added to `PurchaseMails`. */

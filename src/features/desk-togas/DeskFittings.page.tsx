@@ -87,7 +87,7 @@ function Days({ days }: { days: readonly FittingPlanDay[] }) {
   );
 }
 
-/** Who laid out which day, the oldest first. */
+/** The changes to the plans of all days, oldest first. */
 function PlanHistory({ days }: { days: readonly FittingPlanDay[] }) {
   const { t } = useTranslation('deskTogas');
   const dayWords = useDayWords();

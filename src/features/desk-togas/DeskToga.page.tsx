@@ -39,7 +39,7 @@ function SizeForm({ id, change, onDone, toga }: AskProps & { toga: TogaCase }) {
   const sizeOf = (...pieces: string[]) => toga.sizes.find(({ piece }) => pieces.includes(piece))?.size;
   const cap = sizeOf('trencher', 'doctorateTrencher');
   const [begun] = useState(toga.size);
-  // Whoever was told of a colleague’s size may replace it.
+  // Someone who has been told of a colleague’s size may overwrite it.
   const [isTold, setIsTold] = useState(false);
   const form = useForm({
     id,

@@ -94,7 +94,7 @@ function Days({ plan: { company, days } }: { plan: PlanCompany }) {
   );
 }
 
-/** Who laid out days, and made or ended links, the oldest first. */
+/** The changes to plans and links, oldest first. */
 function PlanHistory({ companies }: { companies: readonly PlanCompany[] }) {
   const { t } = useTranslation('deskInterviews');
   const dayWords = useDayWords();
