@@ -1,4 +1,4 @@
-// `npm run load:size`: P6 of the acceptance list: every call of the contract in a database a hundred times the size; `-- getEvent` times one.
+// `npm run load:size`: P6 of the acceptance list: every call of the contract in a database a hundred times the size; `-- getEventBySlug` times one.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OperationId } from '../../support/cases.ts';
 import { type Operation, operations } from '../../support/contract.ts';
