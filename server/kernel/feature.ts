@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { StaffRole } from './http/roles.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { Cache } from './cache.ts';
-import type { Reference } from './content/reference-types.ts';
+import type { Reference } from './content/reference.ts';
 import type { Site } from './content/site/site-type.ts';
 import type { Database, Queryable } from './db/database.ts';
 import type { Deps } from './deps.ts';

@@ -1,5 +1,5 @@
 import { kindNames, tierNames } from '../../kernel/content/kind-names.ts';
-import type { CardDeal } from '../../kernel/content/reference-types.ts';
+import type { CardDeal } from '../../kernel/content/reference.ts';
 import type { StudentOrganisation } from '../../kernel/content/site/people.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
 import type { Handlers, Locale, OperationId, Schemas } from '../../kernel/http/operation.ts';

@@ -5,7 +5,7 @@ import { money } from '../../kernel/http/money.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { isOpen } from '../../kernel/reference/card-times.ts';
 import { cardLife, purchaseLife } from '../../kernel/lifecycle/lives.ts';
-import type { Reference } from '../../kernel/content/reference-types.ts';
+import type { Reference } from '../../kernel/content/reference.ts';
 import type { PurchaseDeps } from '../../kernel/products/deps.ts';
 import { latestPurchase } from '../../kernel/products/purchases.ts';
 import { presentPurchase } from '../../kernel/products/present.ts';

@@ -1,4 +1,4 @@
-import type { Moment } from '../content/types.ts';
+import type { Moment } from '../content/event-file.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,6 +1,7 @@
-import { Ajv, type DefinedError, type ErrorObject, type Schema } from 'ajv';
+import { Ajv, type DefinedError, type ErrorObject } from 'ajv';
 import type { ContentFile } from './files.ts';
 import type { ContentProblem } from './problem.ts';
+import type { Shape } from './shapes.ts';
 
 // Each schema checks a handful of files, once: to make its code faster, or to check it as well, would take longer than that.
 const ajv = new Ajv({
@@ -16,9 +17,9 @@ const ajv = new Ajv({
 /** Returns the file's content if it has the shape; else adds each mistake, and how to mend it, to `problems`. */
 export type Check<T> = (given: ContentFile, problems: ContentProblem[]) => T | undefined;
 
-/** Makes a check from a JSON schema. A pattern's `description` says what is expected there. */
-export function checkOf<T>(schema: Schema): Check<T> {
-  const validate = ajv.compile<T>(schema);
+/** Makes a check of a shape. */
+export function checkOf<T>(shape: Shape<T>): Check<T> {
+  const validate = ajv.compile<T>(shape);
   return ({ file, json }, problems) => {
     if (validate(json)) return json;
     const errors = (validate.errors ?? []).filter(isDefined);

@@ -3,7 +3,7 @@ import { priceOf } from '../products/products.ts';
 import { dayOf, lastDayOf, yearOnSale } from '../calendar/scholastic-year.ts';
 import { cardLife, paymentLife, permitLife, purchaseLife } from '../lifecycle/lives.ts';
 import type { ImportRun } from './import-run.ts';
-import type { Person } from './types.ts';
+import type { Person } from './people.ts';
 
 /** Gives a demo account the student card, the parking permit and the choices that it comes with. Existing ones are left as they are. */
 export async function giveBelongings(

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { ImportRun } from './import-run.ts';
 import { resolveMoment } from '../calendar/moments.ts';
-import type { ContentEvent, PromoCode } from './types.ts';
+import type { PromoCode } from './event-file.ts';
+import type { ContentEvent } from './types.ts';
 
 /** A promo code as it is looked up: however it is typed, in capitals or not and with whatever accents composed. */
 export const codeKey = (code: string): string => code.normalize('NFC').trim().toUpperCase().normalize('NFC');

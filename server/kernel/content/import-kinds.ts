@@ -1,7 +1,7 @@
 import { cameToNothing, removeBookings } from '../bookings/abandoned.ts';
 import type { OccurrenceImport } from './import-occurrence.ts';
 import type { ImportRun } from './import-run.ts';
-import type { Moment, TicketKind } from './types.ts';
+import type { Moment, TicketKind } from './event-file.ts';
 
 /** Writes an occurrence's ticket kinds. Attendees keep the price they booked at; a capacity below the places taken is refused. */
 export async function importKinds(

@@ -5,7 +5,8 @@ import { importKinds } from './import-kinds.ts';
 import { importSeats } from './import-seats.ts';
 import type { ImportRun } from './import-run.ts';
 import { resolveMoment } from '../calendar/moments.ts';
-import type { ContentEvent, ContentPlan, Moment } from './types.ts';
+import type { Moment } from './event-file.ts';
+import type { ContentEvent, ContentPlan } from './types.ts';
 
 /** An occurrence to import, and its place in the event's file. */
 export type OccurrenceImport = {

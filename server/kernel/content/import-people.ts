@@ -3,7 +3,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { savePerson, saveReach, saveStudies } from '../person/details.ts';
 import { giveBelongings } from './import-belongings.ts';
 import type { ImportRun } from './import-run.ts';
-import type { Person } from './types.ts';
+import type { Person } from './people.ts';
 
 /**
  * Writes the demo accounts of the content, ready to log in, unless they are not wanted here: their passwords are published. Such

@@ -6,7 +6,8 @@ import { collectReference } from './reference.ts';
 import { reportBrokenReferences } from './references.ts';
 import { reportFinderEvents } from './site/career-finder.ts';
 import { collectSite } from './site/site.ts';
-import { checkEvent, checkEventTypes, checkPeople, checkVenues } from './schemas.ts';
+import { checkEvent, checkEventTypes, checkVenues } from './event-file.ts';
+import { checkPeople } from './people.ts';
 import type { Content, ContentEvent, ContentPlan } from './types.ts';
 import type { Union } from './union.ts';
 

@@ -2,41 +2,60 @@ import { checkOf } from './check.ts';
 import { isRealDayOfYear } from '../calendar/moments.ts';
 import { type ContentProblem, ContentError } from './problem.ts';
 import { readList } from './read-list.ts';
-import type { CardDeal, CardTime, Course, EnrollmentType, Entity, Locality, Reference } from './reference-types.ts';
 import { reporterOf, reportRepeats, reportUnknown } from './report.ts';
-import { bilingual, dayOfYear, list, record, slug, text } from './shapes.ts';
+import { bilingual, dayOfYear, integer, list, oneOf, pattern, record, slug, text, type ValueOf } from './shapes.ts';
 
 const named = { id: slug, name: bilingual };
 
-const checkEnrollmentTypes = checkOf<EnrollmentType[]>(list(record(named)));
+const enrollmentType = record(named);
 
-const checkNationalities = checkOf<string[]>(
-  list({ type: 'string', pattern: '^[A-Z]{2}$', description: 'the two letters of an ISO 3166 code, such as MT' }),
-);
+const locality = record({
+  ...named,
+  island: oneOf('malta', 'gozo'),
+  postcodePrefix: pattern('^[A-Z]{3}$', 'the three letters that postcodes begin with, such as MSD'),
+});
 
-const postcodePrefix = {
-  type: 'string',
-  pattern: '^[A-Z]{3}$',
-  description: 'the three letters that postcodes begin with, such as MSD',
-} as const;
+const entity = record({ ...named, userType: oneOf('university_student', 'junior_college_student') });
 
-const checkLocalities = checkOf<Locality[]>(
-  list(record({ ...named, island: { enum: ['malta', 'gozo'] }, postcodePrefix })),
-);
+const course = record({
+  ...named,
+  /** The academic entity that teaches it. */
+  entity: slug,
+  /** Its length in full-time study. */
+  years: integer(1, 8),
+});
 
-const checkEntities = checkOf<Entity[]>(
-  list(record({ ...named, userType: { enum: ['university_student', 'junior_college_student'] } })),
-);
+/** A yearly period in which student cards can be ordered. It may cross the end of a year. */
+const cardTime = record({ opensOn: dayOfYear, closesOn: dayOfYear });
 
-const checkCourses = checkOf<Course[]>(
-  list(record({ ...named, entity: slug, years: { type: 'integer', minimum: 1, maximum: 8 } })),
-);
+const cardDeal = record({ id: slug, partner: text, category: bilingual, offer: bilingual }, { conditions: bilingual });
 
-const checkCardTimes = checkOf<CardTime[]>(list(record({ opensOn: dayOfYear, closesOn: dayOfYear })));
+const countryCode = pattern('^[A-Z]{2}$', 'the two letters of an ISO 3166 code, such as MT');
 
-const checkCardDeals = checkOf<CardDeal[]>(
-  list(record({ id: slug, partner: text, category: bilingual, offer: bilingual }, { conditions: bilingual })),
-);
+export type Entity = ValueOf<typeof entity>;
+export type Course = ValueOf<typeof course>;
+export type CardTime = ValueOf<typeof cardTime>;
+export type CardDeal = ValueOf<typeof cardDeal>;
+
+/** The lists of content/reference as they are in the files. */
+export type Reference = {
+  enrollmentTypes: ValueOf<typeof enrollmentType>[];
+  /** Two-letter ISO 3166 codes. */
+  nationalities: string[];
+  localities: ValueOf<typeof locality>[];
+  entities: Entity[];
+  courses: Course[];
+  cardTimes: CardTime[];
+  cardDeals: CardDeal[];
+};
+
+const checkEnrollmentTypes = checkOf(list(enrollmentType));
+const checkNationalities = checkOf(list(countryCode));
+const checkLocalities = checkOf(list(locality));
+const checkEntities = checkOf(list(entity));
+const checkCourses = checkOf(list(course));
+const checkCardTimes = checkOf(list(cardTime));
+const checkCardDeals = checkOf(list(cardDeal));
 
 const files = {
   enrollmentTypes: 'reference/enrollment-types.json',

@@ -2,7 +2,8 @@ import { codeKey } from './import-codes.ts';
 import { isRealMoment, resolveMoment } from '../calendar/moments.ts';
 import type { ContentProblem } from './problem.ts';
 import { listed, type Report, reporterIn, reporterOf, reportRepeats, reportUnknown } from './report.ts';
-import type { Content, ContentEvent, Moment, Occurrence, TicketKind } from './types.ts';
+import type { Moment, Occurrence, TicketKind } from './event-file.ts';
+import type { Content, ContentEvent } from './types.ts';
 import type { Union } from './union.ts';
 
 type CheckedOccurrence = ContentEvent['occurrences'][number];

@@ -1,5 +1,5 @@
 import { comingStretches } from '../calendar/yearly.ts';
-import type { CardTime } from '../content/reference-types.ts';
+import type { CardTime } from '../content/reference.ts';
 
 /** Days as 2026-09-01. */
 export type OpenTime = { opens_at: string; closes_at: string };

@@ -1,4 +1,4 @@
-import type { CardDeal, Reference } from '../content/reference-types.ts';
+import type { CardDeal, Reference } from '../content/reference.ts';
 import { localDate } from '../calendar/moments.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers, Locale, OperationId, Schemas } from '../http/operation.ts';

@@ -1,4 +1,4 @@
-import type { Reference } from '../content/reference-types.ts';
+import type { Reference } from '../content/reference.ts';
 import type { Bilingual } from '../db/schema.ts';
 import type { Locale } from '../http/operation.ts';
 import { lineName } from './place-names.ts';

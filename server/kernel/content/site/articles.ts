@@ -1,39 +1,39 @@
-import type { Bilingual } from '../../db/schema.ts';
-import type { WrittenText } from '../../text/blocks.ts';
 import { checkOf } from '../check.ts';
-import { bilingual, list, record, slug, text } from '../shapes.ts';
+import { bilingual, dateAndTime, list, oneOf, record, slug, text, type ValueOf } from '../shapes.ts';
 import type { Filed, SiteReader } from './reader.ts';
-import { art, publication, writtenText } from './shapes.ts';
+import { art, writtenText } from './shapes.ts';
 
-export type Art = { seed: string; scene: string | null };
+const article = record({
+  /** Stays when the file is renamed. */
+  id: slug,
+  category: slug,
+  /** In the union's time zone; nobody sees the article before. */
+  published: dateAndTime,
+  author: text,
+  title: bilingual,
+  summary: bilingual,
+  body: writtenText,
+  art,
+});
 
 /** News or a publication, one file each. */
-export type Article = Filed<{
-  /** Stays when the file is renamed. */
-  id: string;
-  category: string;
-  /** In the union's time zone, as 2026-11-20T09:00; nobody sees the article before. */
-  published: string;
-  author: string;
-  title: Bilingual;
-  summary: Bilingual;
-  body: WrittenText;
-  art: Art;
-}>;
+export type Article = Filed<ValueOf<typeof article>>;
 
-export type NewsCategory = { id: string; name: Bilingual };
+const newsCategory = record({ id: slug, name: bilingual });
 
-const resourceCategoryIds = [
+const resourceCategoryId = oneOf(
   'erasmus-booklet',
   'opinion-pieces',
   'social-speak',
   'policy-papers',
   'reports',
   'guides',
-] as const;
+);
+const resourceCategory = record({ id: resourceCategoryId, name: bilingual, description: bilingual });
 
-export type ResourceCategoryId = (typeof resourceCategoryIds)[number];
-export type ResourceCategory = { id: ResourceCategoryId; name: Bilingual; description: Bilingual };
+export type NewsCategory = ValueOf<typeof newsCategory>;
+export type ResourceCategoryId = ValueOf<typeof resourceCategoryId>;
+export type ResourceCategory = ValueOf<typeof resourceCategory>;
 
 export type Articles = {
   newsCategories: NewsCategory[];
@@ -42,24 +42,9 @@ export type Articles = {
   resources: Article[];
 };
 
-const checkArticle = checkOf<Article>(
-  record({
-    id: slug,
-    category: slug,
-    published: publication,
-    author: text,
-    title: bilingual,
-    summary: bilingual,
-    body: writtenText,
-    art,
-  }),
-);
-
-const checkNewsCategories = checkOf<NewsCategory[]>(list(record({ id: slug, name: bilingual })));
-
-const checkResourceCategories = checkOf<ResourceCategory[]>(
-  list(record({ id: { enum: [...resourceCategoryIds] }, name: bilingual, description: bilingual })),
-);
+const checkArticle = checkOf(article);
+const checkNewsCategories = checkOf(list(newsCategory));
+const checkResourceCategories = checkOf(list(resourceCategory));
 
 export const readArticles = (reader: SiteReader): Articles => ({
   newsCategories: reader.list('news-categories.json', checkNewsCategories),

@@ -1,56 +1,99 @@
 import type { FinderWeights } from '../../../../machines/career-finder/scoring.ts';
-import type { Bilingual } from '../../db/schema.ts';
 import { checkOf } from '../check.ts';
 import type { ContentProblem } from '../problem.ts';
 import { reporterOf, reportRepeats, reportUnknown } from '../report.ts';
-import { bilingual, list, record, slug } from '../shapes.ts';
+import { bilingual, flag, integer, list, record, type Shape, shape, slug, some, type ValueOf } from '../shapes.ts';
 import type { Careers } from './careers.ts';
 import type { SiteReader } from './reader.ts';
 import { href, webAddress } from './shapes.ts';
 
-type Named = { id: string; name: Bilingual };
-type Described = Named & { about: Bilingual };
+const exactly = <S extends Shape<unknown>>(count: number, items: S): Shape<ValueOf<S>[]> => ({
+  ...list(items),
+  minItems: count,
+  maxItems: count,
+});
+const distinct = <S extends Shape<unknown>>(items: S): S => ({ ...items, uniqueItems: true });
+const named = { id: slug, name: bilingual };
+const described = { ...named, about: bilingual };
+const entry = record(described);
+const link = { href, link: bilingual };
+const points = integer(0, 100);
 
-/** A scale of personality, with Cronbach's alpha as published; `low` and `high` are its ends. */
-export type Trait = Named & { alpha: number; low: Bilingual; high: Bilingual; about: Record<TraitLevel, Bilingual> };
-export type TraitLevel = 'low' | 'middle' | 'high';
+const levels = { low: bilingual, middle: bilingual, high: bilingual };
 
-type Questionnaire = {
-  source: { name: Bilingual; url: string; note: Bilingual };
+/** A scale of personality; `low` and `high` are its ends. */
+const trait = record({
+  ...named,
+  /** Cronbach's alpha as published. */
+  alpha: shape<number>({ type: 'number', exclusiveMinimum: 0, maximum: 1 }),
+  low: bilingual,
+  high: bilingual,
+  about: record(levels),
+});
+
+const questionnaire = record({
+  source: record({ name: bilingual, url: webAddress, note: bilingual }),
   /** The answers, from 1 to 5. */
-  scale: Bilingual[];
-  traits: Trait[];
-  questions: { id: string; trait: string; reversed: boolean; text: Bilingual }[];
-};
+  scale: exactly(5, bilingual),
+  traits: some(trait),
+  questions: some(record({ id: slug, trait: slug, reversed: flag, text: bilingual })),
+});
 
-export type Sector = Described & {
-  interests: string[];
-  trait: string;
-  values: string[];
-  businessAreas: string[];
+const sector = record({
+  ...described,
+  interests: distinct(exactly(3, slug)),
+  trait: slug,
+  values: distinct(exactly(4, slug)),
+  businessAreas: some(slug),
   /** Slugs of events; the report shows those still to come. */
-  events: string[];
+  events: distinct(list(slug)),
   /** Ids of resources of the hub. */
-  resources: string[];
-  thisWeek: Bilingual;
-};
+  resources: distinct(some(slug)),
+  thisWeek: bilingual,
+});
 
-type Link = { href?: string; link?: Bilingual };
-export type Resource = Link & { id: string; title: Bilingual; about: Bilingual; steps: Bilingual[] };
-export type Shelf = { type: string; name: Bilingual; about: Bilingual; resources: Resource[] };
-export type Exercise = { id: string; title: Bilingual; minutes: number; about: Bilingual; questions: Bilingual[] };
-export type Prompt = {
-  id: string;
-  text: Bilingual;
-  answers: (Link & { id: string; text: Bilingual; advice: Bilingual })[];
-};
+const pleasures = exactly(12, record({ ...described, interest: slug }));
+const activities = some(record({ ...named, interest: slug }));
+
+const weights: Shape<FinderWeights> = record({
+  preference: exactly(3, points),
+  pleasure: exactly(3, points),
+  activity: exactly(3, points),
+  value: points,
+});
+
+const exercise = record({
+  id: slug,
+  title: bilingual,
+  minutes: integer(1, 1000),
+  about: bilingual,
+  questions: some(bilingual),
+});
+
+const resource = record({ id: slug, title: bilingual, about: bilingual, steps: some(bilingual) }, link);
+const shelf = record({ type: slug, name: bilingual, about: bilingual, resources: some(resource) });
+
+const prompt = record({
+  id: slug,
+  text: bilingual,
+  answers: some(record({ id: slug, text: bilingual, advice: bilingual }, link)),
+});
+
+type Described = ValueOf<typeof entry>;
+export type Trait = ValueOf<typeof trait>;
+export type TraitLevel = keyof typeof levels;
+export type Sector = ValueOf<typeof sector>;
+export type Resource = ValueOf<typeof resource>;
+export type Shelf = ValueOf<typeof shelf>;
+export type Exercise = ValueOf<typeof exercise>;
+export type Prompt = ValueOf<typeof prompt>;
 
 /** The career finder: what it asks, what each answer counts, and what it leads to. */
-export type CareerFinderContent = Questionnaire & {
+export type CareerFinderContent = ValueOf<typeof questionnaire> & {
   interests: Described[];
   sectors: Sector[];
-  pleasures: (Described & { interest: string })[];
-  activities: (Named & { interest: string })[];
+  pleasures: ValueOf<typeof pleasures>;
+  activities: ValueOf<typeof activities>;
   values: Described[];
   weights: FinderWeights;
   toolkit: Exercise[];
@@ -58,84 +101,15 @@ export type CareerFinderContent = Questionnaire & {
   prompts: Prompt[];
 };
 
-const some = (items: object, count?: number) => ({
-  ...list(items),
-  minItems: count ?? 1,
-  ...(count && { maxItems: count }),
-});
-const described = { id: slug, name: bilingual, about: bilingual };
-const link = { href, link: bilingual };
-const points = { type: 'integer', minimum: 0, maximum: 100 } as const;
-
-const checkQuestionnaire = checkOf<Questionnaire>(
-  record({
-    source: record({ name: bilingual, url: webAddress, note: bilingual }),
-    scale: some(bilingual, 5),
-    traits: some(
-      record({
-        id: slug,
-        name: bilingual,
-        alpha: { type: 'number', exclusiveMinimum: 0, maximum: 1 },
-        low: bilingual,
-        high: bilingual,
-        about: record({ low: bilingual, middle: bilingual, high: bilingual }),
-      }),
-    ),
-    questions: some(record({ id: slug, trait: slug, reversed: { type: 'boolean' }, text: bilingual })),
-  }),
-);
-const checkDescribed = checkOf<Described[]>(some(record(described)));
-const checkSectors = checkOf<Sector[]>(
-  some(
-    record({
-      ...described,
-      interests: { ...some(slug, 3), uniqueItems: true },
-      trait: slug,
-      values: { ...some(slug, 4), uniqueItems: true },
-      businessAreas: some(slug),
-      events: { ...list(slug), uniqueItems: true },
-      resources: { ...some(slug), uniqueItems: true },
-      thisWeek: bilingual,
-    }),
-  ),
-);
-const checkPleasures = checkOf<CareerFinderContent['pleasures']>(some(record({ ...described, interest: slug }), 12));
-const checkActivities = checkOf<CareerFinderContent['activities']>(
-  some(record({ id: slug, name: bilingual, interest: slug })),
-);
-const checkWeights = checkOf<FinderWeights>(
-  record({ preference: some(points, 3), pleasure: some(points, 3), activity: some(points, 3), value: points }),
-);
-const checkToolkit = checkOf<Exercise[]>(
-  some(
-    record({
-      id: slug,
-      title: bilingual,
-      minutes: { type: 'integer', minimum: 1 },
-      about: bilingual,
-      questions: some(bilingual),
-    }),
-  ),
-);
-const checkShelves = checkOf<Shelf[]>(
-  some(
-    record({
-      type: slug,
-      name: bilingual,
-      about: bilingual,
-      resources: some(record({ id: slug, title: bilingual, about: bilingual, steps: some(bilingual) }, link)),
-    }),
-  ),
-);
-const checkPrompts = checkOf<Prompt[]>(
-  some(
-    record({
-      id: slug,
-      text: bilingual,
-      answers: some(record({ id: slug, text: bilingual, advice: bilingual }, link)),
-    }),
-  ),
-);
+const checkQuestionnaire = checkOf(questionnaire);
+const checkDescribed = checkOf(some(entry));
+const checkSectors = checkOf(some(sector));
+const checkPleasures = checkOf(pleasures);
+const checkActivities = checkOf(activities);
+const checkWeights = checkOf(weights);
+const checkToolkit = checkOf(some(exercise));
+const checkShelves = checkOf(some(shelf));
+const checkPrompts = checkOf(some(prompt));
 
 export function readCareerFinder(reader: SiteReader): CareerFinderContent | undefined {
   const file = (name: string) => `career-finder/${name}.json`;

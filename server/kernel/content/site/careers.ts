@@ -1,30 +1,35 @@
-import type { Bilingual } from '../../db/schema.ts';
 import type { Schemas } from '../../http/operation.ts';
-import type { WrittenText } from '../../text/blocks.ts';
 import { checkOf } from '../check.ts';
-import { bilingual, list, record, slug, text } from '../shapes.ts';
-import type { Art } from './articles.ts';
+import { bilingual, integer, list, pattern, record, slug, some, text, type ValueOf } from '../shapes.ts';
 import { checkPlan, drawingOf } from './drawing.ts';
 import type { Filed, SiteReader } from './reader.ts';
 import { art, webAddress, writtenText } from './shapes.ts';
 
-export type BusinessArea = { id: string; name: Bilingual };
+const quarter = pattern('^([01]\\d|2[0-3]):(00|15|30|45)$', 'a time at a quarter of an hour such as 09:15');
+
+const businessArea = record({ id: slug, name: bilingual });
 
 /** A company's interviews on one day of the expo, the first being 1: the starts of the first and the last interview. */
-export type InterviewHours = { day: number; from: string; to: string };
+const interviewHours = record({ day: integer(1, 10), from: quarter, to: quarter });
 
-export type HiringCompany = Filed<{
-  title: string;
-  summary: Bilingual;
-  description: WrittenText;
-  website: string;
-  /** Business areas. */
-  sectors: string[];
-  stand?: string;
-  positions: { title: Bilingual; kind: Bilingual; about: Bilingual }[];
-  interviews: InterviewHours[];
-  art: Art;
-}>;
+const company = record(
+  {
+    title: text,
+    summary: bilingual,
+    description: writtenText,
+    website: webAddress,
+    /** Business areas. */
+    sectors: some(slug),
+    positions: list(record({ title: bilingual, kind: bilingual, about: bilingual })),
+    interviews: list(interviewHours),
+    art,
+  },
+  { stand: text },
+);
+
+export type BusinessArea = ValueOf<typeof businessArea>;
+export type InterviewHours = ValueOf<typeof interviewHours>;
+export type HiringCompany = Filed<ValueOf<typeof company>>;
 
 export type Careers = {
   businessAreas: BusinessArea[];
@@ -35,29 +40,8 @@ export type Careers = {
   standZones: ReadonlyMap<string, string>;
 };
 
-const checkBusinessAreas = checkOf<BusinessArea[]>(list(record({ id: slug, name: bilingual })));
-
-const quarter = {
-  type: 'string',
-  pattern: '^([01]\\d|2[0-3]):(00|15|30|45)$',
-  description: 'a time at a quarter of an hour such as 09:15',
-} as const;
-
-const checkCompany = checkOf<HiringCompany>(
-  record(
-    {
-      title: text,
-      summary: bilingual,
-      description: writtenText,
-      website: webAddress,
-      sectors: { ...list(slug), minItems: 1 },
-      positions: list(record({ title: bilingual, kind: bilingual, about: bilingual })),
-      interviews: list(record({ day: { type: 'integer', minimum: 1, maximum: 10 }, from: quarter, to: quarter })),
-      art,
-    },
-    { stand: text },
-  ),
-);
+const checkBusinessAreas = checkOf(list(businessArea));
+const checkCompany = checkOf(company);
 
 export function readCareers(reader: SiteReader): Careers {
   const floor = reader.one('plans/expo-floor.json', checkPlan);

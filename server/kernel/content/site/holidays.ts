@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../db/schema.ts';
 import { checkOf } from '../check.ts';
-import { bilingual, dayOfYear, list, record } from '../shapes.ts';
+import { bilingual, dayOfYear, integer, list, record, shape } from '../shapes.ts';
 import type { SiteReader } from './reader.ts';
 import { year } from './shapes.ts';
 
@@ -17,15 +17,15 @@ export type Holiday = {
 export type Holidays = { holidays: Holiday[] };
 
 const years = { from: year, until: year };
-const checkHolidays = checkOf<Holiday[]>(
-  list({
-    type: 'object',
-    oneOf: [
-      record({ name: bilingual, on: dayOfYear }, years),
-      record({ name: bilingual, daysFromEaster: { type: 'integer', minimum: -60, maximum: 60 } }, years),
-    ],
-  }),
-);
+const holiday = shape<Holiday>({
+  type: 'object',
+  oneOf: [
+    record({ name: bilingual, on: dayOfYear }, years),
+    record({ name: bilingual, daysFromEaster: integer(-60, 60) }, years),
+  ],
+});
+
+const checkHolidays = checkOf(list(holiday));
 
 export const readHolidays = (reader: SiteReader): Holidays => ({
   holidays: reader.list('holidays.json', checkHolidays),

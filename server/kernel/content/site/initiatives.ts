@@ -1,74 +1,58 @@
-import type { Bilingual, BilingualList } from '../../db/schema.ts';
-import type { WrittenText } from '../../text/blocks.ts';
 import { checkOf } from '../check.ts';
-import { bilingual, bilingualTexts, cents, dayOfYear, email, list, record, text } from '../shapes.ts';
-import type { Art } from './articles.ts';
+import {
+  bilingual,
+  bilingualTexts,
+  cents,
+  dayOfYear,
+  email,
+  integer,
+  list,
+  record,
+  some,
+  text,
+  type ValueOf,
+} from '../shapes.ts';
 import type { Filed, SiteReader } from './reader.ts';
 import { art, writtenText, year } from './shapes.ts';
 
-/** A yearly period in which a fund takes applications: days as 12-01. */
-export type FundWindow = { label: Bilingual; opensOn: string; closesOn: string };
+/** A yearly period in which a fund takes applications. */
+const fundWindow = record({ label: bilingual, opensOn: dayOfYear, closesOn: dayOfYear });
 
-export type Fund = Filed<{
-  name: Bilingual;
-  summary: Bilingual;
-  windows: FundWindow[];
-  /** Euro cents; without it only the fund itself limits an application. */
-  cap?: number;
-  /** The project must take place between these days of the year in which applications close. */
-  eventsBetween?: { from: string; to: string };
-  whoMayApply: BilingualList;
-  whoMayNot?: BilingualList;
-  covers: BilingualList;
-  rules: BilingualList;
-  needed: BilingualList;
-  body: WrittenText;
-  dataKeptYears: number;
-  email: string;
-  art: Art;
-}>;
+const fund = record(
+  {
+    name: bilingual,
+    summary: bilingual,
+    windows: some(fundWindow),
+    whoMayApply: bilingualTexts,
+    covers: bilingualTexts,
+    rules: bilingualTexts,
+    needed: bilingualTexts,
+    body: writtenText,
+    dataKeptYears: integer(10, 100),
+    email,
+    art,
+  },
+  {
+    /** Without it only the fund itself limits an application. */
+    cap: cents,
+    whoMayNot: bilingualTexts,
+    /** The project must take place between these days of the year in which applications close. */
+    eventsBetween: record({ from: dayOfYear, to: dayOfYear }),
+  },
+);
 
-export type Talk = { speaker: string; about: Bilingual; title: Bilingual };
-export type TedxTheme = Filed<{
-  name: Bilingual;
-  year: number;
-  summary: Bilingual;
-  body: WrittenText;
-  talks: Talk[];
-  art: Art;
-}>;
+const talk = record({ speaker: text, about: bilingual, title: bilingual });
+const theme = record({ name: bilingual, year, summary: bilingual, body: writtenText, talks: list(talk), art });
+
+export type FundWindow = ValueOf<typeof fundWindow>;
+export type Fund = Filed<ValueOf<typeof fund>>;
+export type Talk = ValueOf<typeof talk>;
+export type TedxTheme = Filed<ValueOf<typeof theme>>;
 
 export type Initiatives = { funds: Fund[]; themes: TedxTheme[] };
 
-const checkFund = checkOf<Fund>(
-  record(
-    {
-      name: bilingual,
-      summary: bilingual,
-      windows: { ...list(record({ label: bilingual, opensOn: dayOfYear, closesOn: dayOfYear })), minItems: 1 },
-      whoMayApply: bilingualTexts,
-      covers: bilingualTexts,
-      rules: bilingualTexts,
-      needed: bilingualTexts,
-      body: writtenText,
-      dataKeptYears: { type: 'integer', minimum: 10, maximum: 100 },
-      email,
-      art,
-    },
-    { cap: cents, whoMayNot: bilingualTexts, eventsBetween: record({ from: dayOfYear, to: dayOfYear }) },
-  ),
-);
-
-const checkTheme = checkOf<TedxTheme>(
-  record({
-    name: bilingual,
-    year,
-    summary: bilingual,
-    body: writtenText,
-    talks: list(record({ speaker: text, about: bilingual, title: bilingual })),
-    art,
-  }),
-);
+const checkFund = checkOf(fund);
+const checkTheme = checkOf(theme);
 
 export const readInitiatives = (reader: SiteReader): Initiatives => ({
   funds: reader.folder('funds', checkFund),

@@ -1,31 +1,23 @@
-import type { Bilingual, BilingualList } from '../../db/schema.ts';
 import { checkOf } from '../check.ts';
-import { bilingual, bilingualTexts, email, list, record, slug, text } from '../shapes.ts';
-import type { Art } from './articles.ts';
+import { bilingual, bilingualTexts, email, flag, list, oneOf, record, slug, text, type ValueOf } from '../shapes.ts';
 import type { SiteReader } from './reader.ts';
-import { art, flag, webAddress, year } from './shapes.ts';
+import { art, webAddress, year } from './shapes.ts';
 
-export type CouncilMember = {
-  id: string;
-  name: string;
-  role: Bilingual;
-  executive: boolean;
-  about: Bilingual;
-  course: Bilingual;
-  email: string;
-};
+const person = { id: slug, name: text, role: bilingual, email };
 
-export type Representative = { id: string; name: string; role: Bilingual; course?: Bilingual; email: string };
+const councilMember = record({ ...person, executive: flag, about: bilingual, course: bilingual });
 
-export type RepresentationArea = {
-  id: string;
-  name: Bilingual;
-  description: Bilingual;
-  bodies: BilingualList;
-  representatives: Representative[];
-};
+const representative = record(person, { course: bilingual });
 
-const organisationKinds = [
+const area = record({
+  id: slug,
+  name: bilingual,
+  description: bilingual,
+  bodies: bilingualTexts,
+  representatives: list(representative),
+});
+
+const organisationKind = oneOf(
   'academic',
   'arts',
   'community',
@@ -34,30 +26,22 @@ const organisationKinds = [
   'media',
   'politics',
   'sports',
-] as const;
+);
 
-export type OrganisationKind = (typeof organisationKinds)[number];
+const organisation = record(
+  { id: slug, name: text, kind: organisationKind, summary: bilingual, founded: year, email, art },
+  { meets: bilingual, website: webAddress },
+);
 
-export type StudentOrganisation = {
-  id: string;
-  name: string;
-  kind: OrganisationKind;
-  summary: Bilingual;
-  founded: number;
-  meets?: Bilingual;
-  email: string;
-  website?: string;
-  art: Art;
-};
+const tier = oneOf('main', 'partner', 'supporter');
+const sponsor = record({ id: slug, name: text, tier, about: bilingual, website: webAddress, art });
 
-export type Sponsor = {
-  id: string;
-  name: string;
-  tier: 'main' | 'partner' | 'supporter';
-  about: Bilingual;
-  website: string;
-  art: Art;
-};
+export type CouncilMember = ValueOf<typeof councilMember>;
+export type Representative = ValueOf<typeof representative>;
+export type RepresentationArea = ValueOf<typeof area>;
+export type OrganisationKind = ValueOf<typeof organisationKind>;
+export type StudentOrganisation = ValueOf<typeof organisation>;
+export type Sponsor = ValueOf<typeof sponsor>;
 
 export type People = {
   council: CouncilMember[];
@@ -66,45 +50,10 @@ export type People = {
   sponsors: Sponsor[];
 };
 
-const person = { id: slug, name: text, role: bilingual, email };
-
-const checkCouncil = checkOf<CouncilMember[]>(
-  list(record({ ...person, executive: flag, about: bilingual, course: bilingual })),
-);
-
-const checkAreas = checkOf<RepresentationArea[]>(
-  list(
-    record({
-      id: slug,
-      name: bilingual,
-      description: bilingual,
-      bodies: bilingualTexts,
-      representatives: list(record(person, { course: bilingual })),
-    }),
-  ),
-);
-
-const checkOrganisations = checkOf<StudentOrganisation[]>(
-  list(
-    record(
-      { id: slug, name: text, kind: { enum: [...organisationKinds] }, summary: bilingual, founded: year, email, art },
-      { meets: bilingual, website: webAddress },
-    ),
-  ),
-);
-
-const checkSponsors = checkOf<Sponsor[]>(
-  list(
-    record({
-      id: slug,
-      name: text,
-      tier: { enum: ['main', 'partner', 'supporter'] },
-      about: bilingual,
-      website: webAddress,
-      art,
-    }),
-  ),
-);
+const checkCouncil = checkOf(list(councilMember));
+const checkAreas = checkOf(list(area));
+const checkOrganisations = checkOf(list(organisation));
+const checkSponsors = checkOf(list(sponsor));
 
 export const readPeople = (reader: SiteReader): People => ({
   council: reader.list('union/council.json', checkCouncil),

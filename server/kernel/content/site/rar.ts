@@ -1,15 +1,25 @@
-import { mostOf } from '../../../../machines/rar-report/points.ts';
-import type { NounForms, QuestionRules } from '../../../../machines/rar-report/questions.ts';
-import type { Bilingual } from '../../db/schema.ts';
-import type { Locale, Schemas } from '../../http/operation.ts';
+import { mostOf, type PointsRule } from '../../../../machines/rar-report/points.ts';
+import type { Schemas } from '../../http/operation.ts';
 import { checkOf } from '../check.ts';
 import { fromLocal } from '../../calendar/moments.ts';
 import { type Report, reportRepeats, reportUnknown } from '../report.ts';
-import { bilingual, list, record, slug, text } from '../shapes.ts';
+import {
+  bilingual,
+  dictionary,
+  flag,
+  integer,
+  list,
+  oneOf,
+  record,
+  shape,
+  slug,
+  some,
+  text,
+  type ValueOf,
+} from '../shapes.ts';
 import type { Union } from '../union.ts';
 import { type DemoReport, checkRarDemo } from './rar-demo.ts';
 import type { SiteReader } from './reader.ts';
-import { flag } from './shapes.ts';
 import type { Standing } from './standing.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -66,99 +76,72 @@ export function rarMoments(rar: Standing['rar'], { timeZone }: Pick<Union, 'time
   };
 }
 
-export type RarQuestion = Omit<QuestionRules, 'options'> & {
-  label: Bilingual;
-  hint?: Bilingual;
-  /** The unit of a number. */
-  unit?: Bilingual;
-  /** The unit as it follows a number. */
-  counted?: Record<Locale, NounForms>;
-  options?: { slug: string; label: Bilingual }[];
-};
+const points = integer(0, 1000);
 
-export type RarSection = {
-  slug: string;
-  part: string;
-  title: Bilingual;
-  lead: Bilingual;
-  most: number;
-  questions: RarQuestion[];
-};
-
-/** One year's report: its questions, and the terms of its review. `year` is the one that it is about. */
-export type RarYear = {
-  year: number;
-  /** So many readers count the points of every answer. */
-  readers: number;
-  /** Working days for what the readers ask for. */
-  answerDays: number;
-  objectionDays: number;
-  rooms: { id: string; name: Bilingual; place: Bilingual }[];
-  parts: { slug: string; title: Bilingual }[];
-  sections: RarSection[];
-};
-
-/** The years in order, the latest last. */
-export type RarContent = { rarYears: RarYear[]; rarDemo: DemoReport[] };
-
-const count = (maximum: number) => ({ type: 'integer', minimum: 1, maximum }) as const;
-const points = { type: 'integer', minimum: 0, maximum: 1000 } as const;
-
-const rule = {
+const rule = shape<PointsRule>({
   type: 'object',
   required: ['kind'],
   oneOf: [
-    record({ kind: { const: 'answered' }, points }),
-    record({ kind: { const: 'counted' }, points, per: count(1_000_000), most: points }),
-    record({ kind: { const: 'chosen' }, points: { type: 'object', additionalProperties: points } }),
-    record({ kind: { const: 'judged' }, most: points }),
+    record({ kind: oneOf('answered'), points }),
+    record({ kind: oneOf('counted'), points, per: integer(1, 1_000_000), most: points }),
+    record({ kind: oneOf('chosen'), points: dictionary(points) }),
+    record({ kind: oneOf('judged'), most: points }),
   ],
-} as const;
+});
 
 const nounForms = record({ other: text }, { one: text, two: text, few: text, many: text });
 
 const question = record(
   {
     slug,
-    kind: { enum: ['text', 'number', 'choice', 'events', 'evidence'] },
+    kind: oneOf('text', 'number', 'choice', 'events', 'evidence'),
     label: bilingual,
     required: flag,
     mayBeNothing: flag,
     points: rule,
-    evidence: { enum: ['none', 'one', 'each'] },
+    evidence: oneOf('none', 'one', 'each'),
   },
   {
     hint: bilingual,
+    /** The unit of a number. */
     unit: bilingual,
+    /** The unit as it follows a number. */
     counted: record({ en: nounForms, mt: nounForms }),
-    most: count(10_000_000),
+    most: integer(1, 10_000_000),
     options: { ...list(record({ slug, label: bilingual })), minItems: 2 },
     nextYear: flag,
   },
 );
 
-const checkYear = checkOf<Omit<RarYear, 'year'>>(
-  record({
-    readers: count(9),
-    answerDays: count(60),
-    objectionDays: count(60),
-    rooms: list(record({ id: slug, name: bilingual, place: bilingual })),
-    parts: { ...list(record({ slug, title: bilingual })), minItems: 1 },
-    sections: {
-      ...list(
-        record({
-          slug,
-          part: slug,
-          title: bilingual,
-          lead: bilingual,
-          most: points,
-          questions: { ...list(question), minItems: 1 },
-        }),
-      ),
-      minItems: 1,
-    },
-  }),
-);
+const section = record({
+  slug,
+  part: slug,
+  title: bilingual,
+  lead: bilingual,
+  most: points,
+  questions: some(question),
+});
+
+const yearFile = record({
+  /** So many readers count the points of every answer. */
+  readers: integer(1, 9),
+  /** Working days for what the readers ask for. */
+  answerDays: integer(1, 60),
+  objectionDays: integer(1, 60),
+  rooms: list(record({ id: slug, name: bilingual, place: bilingual })),
+  parts: some(record({ slug, title: bilingual })),
+  sections: some(section),
+});
+
+export type RarQuestion = ValueOf<typeof question>;
+export type RarSection = ValueOf<typeof section>;
+/** One year's report: its questions, and the terms of its review. `year` is the one that it is about. */
+export type RarYear = ValueOf<typeof yearFile> & { year: number };
+
+/** The years in order, the latest last. */
+export type RarContent = { rarYears: RarYear[]; rarDemo: DemoReport[] };
+
+const checkYear = checkOf(yearFile);
 
 export function readRar(reader: SiteReader): RarContent {
   const years = reader.folder('rar', checkYear).map(({ slug: name, ...rest }) => ({ ...rest, year: Number(name) }));

@@ -1,6 +1,6 @@
 import { checkOf } from '../check.ts';
 import { ContentError, type ContentProblem } from '../problem.ts';
-import { list, record, text } from '../shapes.ts';
+import { list, record, text, type ValueOf } from '../shapes.ts';
 import type { Union } from '../union.ts';
 import { readAdverts } from './adverts.ts';
 import { readArticles } from './articles.ts';
@@ -20,12 +20,12 @@ import { readStanding } from './standing.ts';
 import { reportTexts } from './written-texts.ts';
 
 /** Groups of words and phrases of one language; searching for any of them finds the others as well. */
-type Groups = string[][];
+const groups = list({ ...list(text), minItems: 2 });
+const synonyms = record({ en: groups, mt: groups });
 
-export type Synonyms = { synonyms: { en: Groups; mt: Groups } };
+export type Synonyms = { synonyms: ValueOf<typeof synonyms> };
 
-const group = { ...list(text), minItems: 2 };
-const checkSynonyms = checkOf<Synonyms['synonyms']>(record({ en: list(group), mt: list(group) }));
+const checkSynonyms = checkOf(synonyms);
 
 const readSynonyms = (reader: SiteReader): Synonyms => ({
   synonyms: reader.one('synonyms.json', checkSynonyms) ?? { en: [], mt: [] },
