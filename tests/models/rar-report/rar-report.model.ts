@@ -1,9 +1,6 @@
 import type { rarReportMachine } from '../../../machines/rar-report/rar-report.machine.ts';
 import { eventually, type JourneyFor, type ModelFor, never, type Rule, shows } from 'xstate-paths';
 
-export const notInBrowser =
-  'The server runs this chart: tests/api/rar.test.ts and tests/e2e/rar-report.test.ts walk it.';
-
 const timely = [{ isInTime: true }, { isInTime: false }];
 
 /** What the officers, the readers and the clock do to a report. */
