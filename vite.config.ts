@@ -45,8 +45,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       ...(isSsrBuild !== true && {
         output: {
           codeSplitting: { groups: chunks, includeDependenciesRecursively: false },
-          // The first script names many other files: of 64 characters, their hashes hardly compress.
+          // The first script names many other files, and their hashes hardly compress: of 64 characters, or longer, they would weigh more.
           hashCharacters: 'hex' as const,
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
         },
       }),
     },
