@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+type Chosen = { name: string; mimeType: string; buffer: Buffer };
+
 /** More stops than any step has. */
 const mostStops = 60;
 
@@ -21,11 +23,37 @@ async function pressUntil(page: Page, key: string, isSo: () => Promise<boolean>,
   }
 }
 
+/** Where the focus of a control shows: nowhere, out of sight, or in sight. The control itself may be hidden, its label then has the ring. */
+const ringOf = (control: Locator) =>
+  control.evaluate((element: HTMLElement | HTMLInputElement) => {
+    if (!element.matches(':focus-visible')) return 'no ring';
+    const labels = 'labels' in element ? Array.from(element.labels ?? []) : [];
+    const ofSeats = element.closest('[role=grid]')?.lastElementChild ?? [];
+    const isDrawn = (place: Element) => {
+      const { visibility, outlineStyle, outlineWidth, borderStyle, clipPath } = getComputedStyle(place);
+      const isRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      const isRingOfSeats = place === ofSeats && borderStyle === 'solid';
+      return visibility === 'visible' && clipPath === 'none' && (isRing || isRingOfSeats);
+    };
+    const rings = [element, element.nextElementSibling ?? [], labels, ofSeats].flat().filter(isDrawn);
+    const isSeen = (place: Element) => {
+      const { top, bottom, width } = place.getBoundingClientRect();
+      return width > 10 && bottom > 0 && top < innerHeight;
+    };
+    if (rings.length === 0) return 'no ring';
+    return rings.some(isSeen) ? 'in sight' : 'out of sight';
+  });
+
+/** Checks that one sees which control has the focus. */
+export async function showsFocus(control: Locator): Promise<void> {
+  await expect.poll(() => ringOf(control), { message: control.toString() }).toBe('in sight');
+}
+
 /** Tabs to a control, and checks that it shows the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   await pressUntil(page, 'Tab', () => isFocused(control), control.toString());
-  expect(await control.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+  await showsFocus(control);
 }
 
 /** Tabs to a button, a link or a box, and presses a key on it. */
@@ -102,4 +130,35 @@ export async function arriveAt(page: Page, name: string): Promise<void> {
       return `on ${focus?.tagName} ${focus?.textContent.slice(0, 80)}`;
     });
   await expect.poll(landing).toBe('seen');
+}
+
+/** Tabs to the button of a field for files, and chooses one there. */
+export async function chooseFile(page: Page, field: Locator, file: Chosen): Promise<void> {
+  await tabTo(page, field);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await chooser.setFiles(file);
+}
+
+/** Sends a form that lacks an answer: the focus goes to the summary of what is wrong, and its first link leads to the field. */
+export async function isLedTo(page: Page, field: Locator, send: Locator): Promise<void> {
+  await use(page, send);
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('listitem') });
+  await summary.waitFor();
+  await expect.poll(() => isFocused(summary)).toBe(true);
+  await use(page, summary.getByRole('link').first());
+  await expect.poll(() => isFocused(field)).toBe(true);
+  await showsFocus(field);
+}
+
+/** Checks that Tab leads from a step's heading round the whole page, and Shift+Tab back past it: nothing holds the focus. */
+export async function leadsRound(page: Page): Promise<void> {
+  const first = page.getByRole('link').or(page.getByRole('button')).first();
+  await pressUntil(page, 'Tab', () => isFocused(first), first.toString());
+  await page.keyboard.press('Shift+Tab');
+  const isBefore = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const place = heading.compareDocumentPosition(document.activeElement ?? document.body);
+      return (place & Node.DOCUMENT_POSITION_PRECEDING) > 0 && document.activeElement !== document.body;
+    });
+  await pressUntil(page, 'Shift+Tab', isBefore, 'what comes before the heading');
 }

@@ -26,11 +26,12 @@ interface Props extends FieldText {
   columns?: keyof typeof styles.cards;
 }
 
-/** A choice of a few cards, each with room for a detail. The first card has the id that an error summary links to. */
+/** A choice of a few cards, each with room for a detail. The first card that can be chosen has the id that an error summary links to. */
 export function RadioCards({ label, hint, error, name, options, columns = 'one', ...given }: Props) {
   const ownId = useId();
   const id = given.id ?? ownId;
   const { onChoose, chosen, defaultValue } = given;
+  const first = options.find(({ disabled = false, isTaken = false }) => !disabled && !isTaken) ?? options[0];
   const choiceOf = (value: string, isTaken: boolean) =>
     onChoose
       ? { checked: value === chosen, onChange: () => onChoose(value) }
@@ -43,7 +44,7 @@ export function RadioCards({ label, hint, error, name, options, columns = 'one',
       <legend className={styles.legend}>{label}</legend>
       <FieldNotes id={id} hint={hint} error={error} />
       <div className={styles.cards[columns]}>
-        {options.map(({ value, title, detail, aside, disabled, isTaken = false }, position) => (
+        {options.map(({ value, title, detail, aside, disabled, isTaken = false }) => (
           <label key={value} className={styles.card}>
             <input
               // A card that is taken meanwhile is mounted anew: React alone would leave it checked.
@@ -51,7 +52,7 @@ export function RadioCards({ label, hint, error, name, options, columns = 'one',
               className={styles.radio}
               type="radio"
               name={name}
-              id={position === 0 ? id : `${id}-${value}`}
+              id={value === first?.value ? id : `${id}-${value}`}
               value={value}
               {...choiceOf(value, isTaken)}
               disabled={disabled === true || isTaken}
