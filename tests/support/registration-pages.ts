@@ -20,7 +20,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const choice = (page: Page, title: string) => page.getByRole('radio', { name: new RegExp(`^${title}`) });
 
 /** A photo of the licence: one colour will do. */
-const photo = async (name: string, background: string) => ({
+export const photo = async (name: string, background: string) => ({
   name: `${name}.jpg`,
   mimeType: 'image/jpeg',
   buffer: await sharp({ create: { width: 640, height: 400, channels: 3, background } })

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useForm } from '../forms/use-form.ts';
 import { Select } from '../ui/Select.tsx';
@@ -14,13 +14,21 @@ interface Props extends Omit<ComponentProps<typeof Select>, 'options' | 'placeho
 /** A select whose options the server keeps. While they load, the field is there with nothing to choose. */
 export function ListSelect({ list: { data, isFetching }, ...select }: Props) {
   const { t } = useTranslation(['details', 'common']);
+  const ownId = useId();
+  const { id = ownId, defaultValue } = select;
+  // An earlier answer can be chosen only once its option is there. A new select in place of this one would lose the focus.
+  useEffect(() => {
+    const field = document.getElementById(id);
+    if (data === undefined || !(field instanceof HTMLSelectElement) || field.value !== '') return;
+    const answer = Array.from(field.options).find(({ value }) => value === defaultValue);
+    if (answer) answer.selected = true;
+  }, [data, id, defaultValue]);
   return (
     <Select
-      // An earlier answer can be shown only once its option is there.
-      key={data === undefined ? 'empty' : 'filled'}
       {...select}
+      id={id}
       placeholder={data === undefined && isFetching ? t('common:loading') : t('choose')}
-      options={(data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      options={(data ?? []).map(({ id: value, name }) => ({ value, label: name }))}
     />
   );
 }
