@@ -10,6 +10,7 @@ import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { DatesGlance, isTooLate, Unsent } from './Deadline.tsx';
 import { LeftBehind } from './LeftBehind.tsx';
@@ -127,21 +128,25 @@ function Begun({ place, section }: { place: ReportPlace; section: string | undef
 export default function ReportPage() {
   const { section } = useParams();
   const { t } = useTranslation(['rar', 'shell']);
+  // The button that starts or sends the report goes with the page that it was on.
+  const page = useFocusHome<HTMLDivElement>('h1');
   return (
-    <ThisYearsReport>
-      {(organisation, summary) => {
-        if (summary !== undefined) return <Begun place={{ organisation, report: summary.id }} section={section} />;
-        if (section !== undefined) return <Redirect to={paths.rarCurrent('report')} replace />;
-        return (
-          <GuidePage
-            slug="rar-report"
-            title={t('shell:pages.rarReport')}
-            glance={<DatesGlance />}
-            notice={<NotBegun organisation={organisation} />}
-            second={{ href: paths.rarCurrent('regulations'), label: t('actions.regulations') }}
-          />
-        );
-      }}
-    </ThisYearsReport>
+    <div ref={page} className={styles.boxless}>
+      <ThisYearsReport>
+        {(organisation, summary) => {
+          if (summary !== undefined) return <Begun place={{ organisation, report: summary.id }} section={section} />;
+          if (section !== undefined) return <Redirect to={paths.rarCurrent('report')} replace />;
+          return (
+            <GuidePage
+              slug="rar-report"
+              title={t('shell:pages.rarReport')}
+              glance={<DatesGlance />}
+              notice={<NotBegun organisation={organisation} />}
+              second={{ href: paths.rarCurrent('regulations'), label: t('actions.regulations') }}
+            />
+          );
+        }}
+      </ThisYearsReport>
+    </div>
   );
 }

@@ -206,3 +206,6 @@ export const points = style({ display: 'grid', minInlineSize: '9rem' });
 
 export const rooms = style({ listStyle: 'decimal', margin: 0, paddingInlineStart: space.s5 });
 export const room = style([file, { paddingBlock: space.s2 }]);
+
+/** Leaves its content in the layout of its parent. */
+export const boxless = style({ display: 'contents' });

@@ -1,6 +1,8 @@
 import type { ChangeEvent } from 'react';
 import { button } from '../ui/Button.css.ts';
+import { classNames } from '../ui/class-names.ts';
 import { root as hidden } from '../ui/VisuallyHidden.css.ts';
+import * as styles from './FilePicker.css.ts';
 import { fileSize, portalDocument } from './rules.ts';
 import { useProblemWords } from './use-placed.ts';
 import { problemOfFile } from './validate.ts';
@@ -51,7 +53,7 @@ export function FilesButton({ id, choose, label, labelId, describedBy, isWrong =
         aria-invalid={isWrong ? true : undefined}
         onChange={(event) => void check(event)}
       />
-      <label className={button.line} id={`${id}-choose`} htmlFor={id}>
+      <label className={classNames(button.line, styles.choose)} id={`${id}-choose`} htmlFor={id}>
         {choose}
       </label>
     </>
