@@ -141,7 +141,6 @@ export function SeatHints({ model, states, picked }: HintsProps) {
   const lines = useFact(({ context }) => context.lines);
   const stateOf = useSeatReader(states);
   const chosen = chosenIndices(lines, model);
-  if (chosen.length === 0) return null;
   const isFree = (index: number) => isOpen(stateOf(index));
   const [gap] = companionGaps(model.seats, isFree, chosen);
   const leavesOneAlone = leavesSingle(model.seats, isFree, chosen).length > 0;

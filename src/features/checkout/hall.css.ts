@@ -157,7 +157,8 @@ export const news = style({
       overflow: 'auto',
     },
   },
-  selectors: { '&:not(:has(*))': { display: 'none' } },
+  // It must not be hidden: its live regions would be with it, and not be read out once they have words.
+  selectors: { '&:not(:has(:not(:empty)))': { position: 'absolute' } },
 });
 
 globalStyle(`${dock} dl > div:last-child > dd`, { fontSize: vars.text.h3 });

@@ -6,9 +6,11 @@ const { color, space, size } = vars;
 
 export const count = style({ display: 'grid', gap: space.s1, fontWeight: 700 });
 export const found = style({ color: color.inkSoft, fontSize: vars.text.sm });
-export const said = style({ display: 'block', ':empty': { display: 'none' } });
+/** A live region that is hidden until it has words isn't read out: an empty one only takes no room. */
+const region = style({ ':empty': { position: 'absolute' } });
+export const said = style([region, { display: 'block' }]);
 
-export const hints = style({ display: 'grid', gap: space.s2, ':empty': { display: 'none' } });
+export const hints = style([region, { display: 'grid', gap: space.s2 }]);
 export const hint = style({
   maxWidth: 'none',
   padding: `${space.s2} ${space.s4}`,
