@@ -1,4 +1,5 @@
 import { beforeEach, expect, inject, it } from 'vitest';
+import { listen } from '../support/aloud.ts';
 import { useBrowser } from '../support/browser.ts';
 import { type Rider, stageRiders } from '../support/carpooling.ts';
 import { button, cards, heading, link } from '../support/checkout-pages.ts';
@@ -136,6 +137,16 @@ it('books a carpool by keyboard alone, with a passenger who was looked up', asyn
   await use(page, link(page, 'See the pass'));
   await arriveAt(page, 'My rides');
   await page.getByRole('img', { name: 'Pass for the barrier' }).waitFor();
+
+  await use(page, page.getByRole('button', { name: /^Change passengers/ }));
+  const isSaid = await listen(page);
+  await use(page, button(page, `Remove ${name} Z.`));
+  await isSaid(/^A minimum of 1 passenger is required$/);
+  await isSaid(/^You have unsaved changes\.$/);
+  await page.locator('h3:focus').waitFor();
+  await use(page, button(page, 'Discard unsaved changes'));
+  await page.getByText(`${name} Z.`).waitFor();
+  await page.locator('h3:focus').waitFor();
 });
 
 it('comes to the report of the career finder by keyboard alone', async () => {

@@ -63,3 +63,6 @@ export const plan = style({
   '@media': { [from.lg]: { marginInline: 0, border: `1px solid ${color.grout}` } },
 });
 export const map = style({ height: 'clamp(19rem, 55dvh, 36rem)' });
+
+/** A live region that is hidden until it has words isn't read out: an empty one only takes no room. */
+export const region = style({ ':empty': { position: 'absolute' } });

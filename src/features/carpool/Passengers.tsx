@@ -174,9 +174,8 @@ export function EditPassengers({ ride, onClose }: { ride: Ride; onClose: () => v
         </Banner>
       )}
       <PassengerCount count={people.length} as="h3" />
-      {people.length === 0 ? (
-        <output>{t('passengers.minimum')}</output>
-      ) : (
+      <output className={styles.region}>{people.length === 0 && t('passengers.minimum')}</output>
+      {people.length > 0 && (
         <ul className={styles.people}>
           {people.map((person) => (
             <Person
@@ -204,7 +203,7 @@ export function EditPassengers({ ride, onClose }: { ride: Ride; onClose: () => v
           onAdd={(person) => setPeople([...people, person])}
         />
       )}
-      {isChanged && <output>{t('edit.unsaved')}</output>}
+      <output className={styles.region}>{isChanged && t('edit.unsaved')}</output>
       <div className={row}>
         <Button
           variant="act"
