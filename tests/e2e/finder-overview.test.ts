@@ -1,11 +1,17 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
-import { useBrowser } from '../support/browser.ts';
+import { afterAll, expect, inject, it } from 'vitest';
+import { stageSession } from '../support/actors.ts';
+import { listen } from '../support/aloud.ts';
+import { useBrowser, type Visitor } from '../support/browser.ts';
 import { button, heading } from '../support/checkout-pages.ts';
 import { finderAt } from '../support/finding.ts';
 import { isFocused } from '../support/keyboard.ts';
+import { openStage } from '../support/stage.ts';
 
-const [url] = inject('portal').urls;
+const { urls, dataDir } = inject('portal');
+const [url] = urls;
+const db = openStage(dataDir);
+afterAll(() => db.destroy());
 const finder = finderAt(url);
 const { phone } = useBrowser();
 const root = '/careers/career-finder';
@@ -14,9 +20,9 @@ const text = (page: Page, words: string) => page.getByText(words, { exact: true 
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 
 /** A phone at the overview of a finished career finder. */
-async function atOverview(): Promise<{ page: Page; reference: string }> {
+async function atOverview(visitor?: Visitor): Promise<{ page: Page; reference: string }> {
   const reference = await finder.finish(await finder.always(4));
-  const page = await phone();
+  const page = await phone(visitor);
   await page.goto(`${root}/overview#${reference}`);
   await heading(page, 'Where you might look');
   await page.goto(`${root}/overview`);
@@ -87,4 +93,11 @@ it('promises no report, and no other device, what has yet to be sent', async () 
   await page.context().setOffline(false);
   await text(page, 'All five parts are done. Your report is ready.').waitFor();
   await expect.poll(() => notThere.count()).toBe(0);
+});
+
+it('says aloud that the account keeps it', async () => {
+  const { page } = await atOverview({ buyer: await stageSession(db) });
+  const isSaid = await listen(page);
+  await button(page, 'Keep it in my account').tap();
+  await isSaid(/^Your account keeps it now\.$/);
 });

@@ -65,7 +65,7 @@ function KeepInAccount({ reference }: { reference: string }) {
       <Button variant="line" busy={keeping.isPending ? t('account.busy') : undefined} onClick={() => keeping.mutate()}>
         {t('account.keep')}
       </Button>
-      {keeping.isSuccess && <output>{t('account.kept')}</output>}
+      <output>{keeping.isSuccess && t('account.kept')}</output>
       {keeping.error !== null && (
         <Banner tone="bad" role="alert" title={t('account.notKept')}>
           <p>{errorMessage(keeping.error) ?? t('notice.away.body')}</p>
