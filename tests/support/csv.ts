@@ -31,7 +31,7 @@ export function readCsv(text: string): string[][] {
 
 /** The cells that a spreadsheet would calculate. */
 export const formulasIn = (rows: readonly (readonly string[])[]): string[] =>
-  rows.flat().filter((cell) => /^[\t\r]|^\s*[=+\-@＝＋－＠]/.test(cell));
+  rows.flat().filter((cell) => /^[\t\r]|^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell));
 
 /** A cell as it was before it was made harmless. */
-export const unguarded = (cell: string): string => cell.replace(/^'(?=[\t\r]|\s*[=+\-@＝＋－＠])/, '');
+export const unguarded = (cell: string): string => cell.replace(/^'(?=[\t\r]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u, '');

@@ -1,5 +1,5 @@
-/** The first characters of cells that a spreadsheet could take for a formula. */
-const FORMULA = /^[\t\r]|^\s*[=+\-@＝＋－＠]/;
+/** The first characters of cells that a spreadsheet could take for a formula: some leave out what nobody sees before the sign. */
+const FORMULA = /^[\t\r]|^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u;
 
 const cell = (value: string | number | null): string => {
   const text = String(value ?? '');
