@@ -25,6 +25,9 @@ const toPlainText = (text: string): string =>
 
 const toOneLine = (text: string): string => toPlainText(text).replaceAll('\n', ' ');
 
+/** A text as a calendar file holds it: ical-generator escapes every other text, but writes ids as they come. */
+const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`);
+
 /** One event as an iCalendar file (RFC 5545), in UTC, so that no table of time zones is needed. */
 export const renderIcal = (event: IcalEvent): string => renderIcals([event], event.cancelled);
 
@@ -36,7 +39,7 @@ export function renderIcals(events: readonly IcalEvent[], cancelled = false): st
   });
   for (const { uid, title, description, location, start, end, url, now, isAllDay = false } of events)
     calendar.createEvent({
-      id: toOneLine(uid),
+      id: escaped(toOneLine(uid)),
       stamp: now,
       start,
       end,
