@@ -81,12 +81,13 @@ export function invitationIn({ text }: Mail): { path: string; token: string } {
 
 /** A file of the outbox never changes once it has its name. */
 function mailIn(file: string): Promise<Mail> {
-  const mail = read.get(file) ?? readFile(file, 'utf8').then(parse);
+  const mail = read.get(file) ?? readFile(file, 'utf8').then(readMail);
   read.set(file, mail);
   return mail;
 }
 
-function parse(raw: string): Mail {
+/** A mail as a mail program reads it: unfolded, its encoded words and its parts decoded. */
+export function readMail(raw: string): Mail {
   const { headers, body } = split(raw);
   // With attachments, text and HTML are in a part of their own, which names another boundary.
   const boundaries = [...`${headers}\n${body}`.matchAll(/boundary="([^"]+)"/g)].map(([, boundary]) => `--${boundary}`);

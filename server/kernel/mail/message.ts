@@ -22,9 +22,17 @@ export class MailRefused extends Error {
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 const ADDRESS = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/u;
 const MESSAGE_ID = /^[\w.-]+$/;
+/** How an encoded word (RFC 2047) begins: the recipient's program would decode it into another text. */
+const ENCODED_WORD = '=?';
+/** The octets of the longest address that a mail server takes (RFC 5321). */
+const LONGEST_ADDRESS = 254;
 
 /** True if a text is one e-mail address and nothing else that a header could hold. */
-export const isPlainAddress = (text: string): boolean => ADDRESS.test(text) && !CONTROL.test(text);
+export const isPlainAddress = (text: string): boolean =>
+  ADDRESS.test(text) &&
+  !CONTROL.test(text) &&
+  !text.includes(ENCODED_WORD) &&
+  Buffer.byteLength(text) <= LONGEST_ADDRESS;
 
 /** Throws MailRefused unless every part that becomes a header is one harmless line. */
 export function checkMessage({ to, replyTo, subject, messageId, attachments = [] }: MailMessage): void {
@@ -38,5 +46,6 @@ export function checkMessage({ to, replyTo, subject, messageId, attachments = []
     if (CONTROL.test(filename) || CONTROL.test(contentType)) {
       throw new MailRefused('An attachment’s name or type holds a line break or another control character');
     }
+    if (filename.includes(ENCODED_WORD)) throw new MailRefused('An attachment’s name holds an encoded word');
   }
 }

@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { type Clock, systemClock } from '../clock.ts';
+import { headerText } from './header-text.ts';
 import { checkMessage, type MailMessage } from './message.ts';
 import { openOutbox } from './outbox.ts';
 
@@ -28,7 +29,7 @@ function describeMail(message: MailMessage, from: string, date: Date): SendMailO
     from,
     to: { name: '', address: to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-    subject,
+    subject: headerText(subject),
     text,
     html,
     date,

@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createTestClock } from '../../../server/kernel/clock.ts';
 import { type MailMessage, MailRefused } from '../../../server/kernel/mail/message.ts';
 import { createMailer } from '../../../server/kernel/mail/transport.ts';
+import { readMail } from '../../support/mailbox.ts';
+import { startMailServer } from '../../support/smtp-server.ts';
 
 const from = 'Għaqda Studenti <noreply@su.uni.example>';
 const clock = createTestClock(new Date('2026-10-05T09:00:00.123Z'));
@@ -28,37 +28,6 @@ function aMail(changes: Partial<MailMessage> = {}): MailMessage {
     locale: 'mt',
     ...changes,
   };
-}
-
-/** A header's text, its folded lines joined and its encoded words (RFC 2047, form Q) decoded. */
-function readHeader(eml: string, name: string): string {
-  const [, raw = ''] = new RegExp(`^${name}: ((?:.|\r\n[ \t])+)`, 'm').exec(eml) ?? [];
-  return raw
-    .replaceAll(/\?=\s+=\?/g, '?==?')
-    .replaceAll(/=\?utf-8\?Q\?(.*?)\?=/gi, (_, word: string) =>
-      decodeURIComponent(word.replaceAll('_', '%20').replaceAll('=', '%')),
-    );
-}
-
-type Received = { recipients: string[]; eml: string };
-
-async function startMailServer({ refusing = false } = {}): Promise<{ smtpUrl: string; received: Received[] }> {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    async onData(stream, { envelope }, callback) {
-      received.push({ recipients: envelope.rcptTo.map(({ address }) => address), eml: await text(stream) });
-      callback(refusing ? new Error('Come back later') : null);
-    },
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-  });
-  const address = server.server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  return { smtpUrl: `smtp://127.0.0.1:${port}`, received };
 }
 
 test('without a mail server each mail is one whole file, sorted by time', async () => {
@@ -102,7 +71,7 @@ test('a mail server gets the mail, Maltese letters and all', async () => {
   const { smtpUrl, received } = await startMailServer();
   await createMailer({ smtpUrl, outboxDir, from, clock }).send(aMail({ to: 'gorg@uni.example' }));
   expect(received.map(({ recipients }) => recipients)).toEqual([['gorg@uni.example']]);
-  expect(readHeader(received[0]?.eml ?? '', 'Subject')).toBe(aMail().subject);
+  expect(readMail(received[0]?.eml ?? '').subject).toBe(aMail().subject);
   expect(readdirSync(outboxDir)).toEqual([]);
 });
 
