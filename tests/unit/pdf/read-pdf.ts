@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** The decoded content of every stream in a PDF. */
-function readStreams(pdf: Buffer): { head: string; content: string }[] {
+export function readStreams(pdf: Buffer): { head: string; content: string }[] {
   const source = pdf.toString('latin1');
   return [...source.matchAll(/<<((?:[^<>]|<[^<]|>[^>])*?)>>\s*stream\r?\n/g)].map((match) => {
     const start = match.index + match[0].length;
