@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { patience } from './patience.ts';
 
-export type Mail = { to: string; subject: string; text: string; html: string; raw: string };
+export type Mail = { from: string; to: string; subject: string; text: string; html: string; raw: string };
 
 const read = new Map<string, Promise<Mail>>();
 
@@ -99,6 +99,7 @@ export function readMail(raw: string): Mail {
     .map((part) => part.trimStart());
   const partOf = (type: string) => parts.find((part) => part.toLowerCase().startsWith(`content-type: ${type}`)) ?? '';
   return {
+    from: decodeWords(header(headers, 'From')),
     to: header(headers, 'To'),
     subject: decodeWords(header(headers, 'Subject')),
     text: decode(partOf('text/plain')),

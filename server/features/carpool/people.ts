@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { byName } from '../../kernel/db/by-name.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
@@ -151,7 +152,7 @@ async function search(deps: CarpoolDeps, { id }: SignedIn, text: string): Promis
     .select(['users.id', 'first_name', 'last_name', 'picture_id'])
     .where('findable', '=', true)
     .where('users.id', '<>', id)
-    .orderBy('first_name')
+    .orderBy(byName('first_name'))
     .orderBy('users.id');
   const found = isNumber
     ? await findable

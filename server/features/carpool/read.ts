@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { byName } from '../../kernel/db/by-name.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';
@@ -53,7 +54,7 @@ export async function ridersOf(db: Queryable, ids: readonly string[]): Promise<R
     .select(['carpool_id', 'is_driver', 'comes'])
     .where('carpool_id', 'in', ids)
     .orderBy('is_driver', 'desc')
-    .orderBy('first_name')
+    .orderBy(byName('first_name'))
     .orderBy('users.id')
     .execute();
 }

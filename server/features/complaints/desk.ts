@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { byName } from '../../kernel/db/by-name.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { present } from '../../kernel/http/guards.ts';
 import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
@@ -143,8 +144,8 @@ async function colleagues(db: Queryable): Promise<Schemas['Colleague'][]> {
     .where(sql<boolean>`'complaints' = any(roles)`)
     .where('disabled_at', 'is', null)
     .where('deleted_at', 'is', null)
-    .orderBy('last_name')
-    .orderBy('first_name')
+    .orderBy(byName('last_name'))
+    .orderBy(byName('first_name'))
     .orderBy('id')
     .execute();
   return rows.map(({ id, ...person }) => ({ id, name: nameOf(person) }));

@@ -1,3 +1,4 @@
+import { byName } from '../../kernel/db/by-name.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { present } from '../../kernel/http/guards.ts';
 import { isStaffRole } from '../../kernel/http/roles.ts';
@@ -98,8 +99,8 @@ async function findPeople(db: Queryable, search: string): Promise<Schemas['Perso
     .where('deleted_at', 'is', null)
     .where('verified_at', 'is not', null)
     .where('found_by', 'like', containing(search.toLowerCase()))
-    .orderBy('last_name')
-    .orderBy('first_name')
+    .orderBy(byName('last_name'))
+    .orderBy(byName('first_name'))
     .limit(MOST_FOUND)
     .execute();
   return rows.map(({ id, email, first_name, last_name, user_type, disabled_at }) => ({

@@ -1,3 +1,4 @@
+import { byName } from '../../kernel/db/by-name.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { officerOf, present } from '../../kernel/http/guards.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
@@ -145,7 +146,7 @@ async function presentOfficers(
     .where('organisation', '=', organisation)
     .where((eb) => eb.or([eb('officer.until', 'is', null), eb('officer.until', '>', now)]))
     .orderBy('officer.since')
-    .orderBy('users.last_name')
+    .orderBy(byName('users.last_name'))
     .orderBy('users.id')
     .execute();
   const invitations = await db

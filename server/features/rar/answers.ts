@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { problemWith } from '../../../machines/rar-report/questions.ts';
+import { byName } from '../../kernel/db/by-name.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';
@@ -146,7 +147,7 @@ export async function readPresence(
     .where('report_id', '=', report)
     .where('user_id', '<>', user.id)
     .where('seen_at', '>', new Date(clock.now().getTime() - HERE_MS))
-    .orderBy('first_name')
+    .orderBy(byName('first_name'))
     .orderBy('user_id')
     .execute();
   const answers = await readAnswers(db, report);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { byName } from '../../kernel/db/by-name.ts';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { orRefusal } from '../../kernel/http/constraints.ts';
 import { present } from '../../kernel/http/guards.ts';
@@ -90,8 +91,8 @@ const toCollect = (db: Queryable, day: string) =>
   rentersOf(db)
     .where('graduation_day', '=', day)
     .where('state', 'in', togaLife.tagged('waitsForCollection'))
-    .orderBy('users.last_name')
-    .orderBy('users.first_name')
+    .orderBy(byName('users.last_name'))
+    .orderBy(byName('users.first_name'))
     .orderBy('toga_rentals.id')
     .execute();
 
