@@ -4,12 +4,12 @@ import type { StaffRole } from '../../server/kernel/http/roles.ts';
 import { readUnion } from '../../server/kernel/content/union.ts';
 import { holdsWebAddress } from '../../server/kernel/text/web-address.ts';
 import { type Person, stagePerson } from '../support/accounts.ts';
-import { visit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
 import { clientOf } from '../support/client.ts';
 import { complain, complainer } from '../support/complaining.ts';
 import { addresses, fetchFrom } from '../support/from-address.ts';
-import { hostileParts, hostileTexts, packed, watchForScripts } from '../support/hostile-texts.ts';
+import { hostileParts, inspect, oneLine } from '../support/hostile-pages.ts';
+import { hostileTexts, packed, watchForScripts } from '../support/hostile-texts.ts';
 import { type Mail, mailsTo } from '../support/mailbox.ts';
 import { newMailbox } from '../support/registering.ts';
 import { askFor, decide, evening } from '../support/rentals.ts';
@@ -23,19 +23,6 @@ const { desk } = useBrowser();
 const { urls, dataDir } = inject('portal');
 const [url] = urls;
 const { contact } = readUnion(new URL('../../content', import.meta.url).pathname);
-
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
-
-/** Opens an address, and finds whatever ran or could run there, and the texts that are not shown as they were typed. */
-async function inspect(page: Page, address: string, typed: readonly string[]): Promise<string[]> {
-  await visit(page, address);
-  const shown = oneLine(await page.locator('body').evaluate((body) => body.textContent));
-  const lost = typed.filter((text) => !shown.includes(oneLine(text)));
-  const parts = await hostileParts(page);
-  return [...parts.map((part) => `became ${part}`), ...lost.map((text) => `not shown: ${text}`)].map(
-    (problem) => `${address}: ${problem}`,
-  );
-}
 
 /** A name must not lead anywhere: the portal refuses those with an address. */
 const hostileNames = hostileTexts.filter((text) => !holdsWebAddress(text));

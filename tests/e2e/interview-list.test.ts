@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { button } from '../support/checkout-pages.ts';
+import { stageInterviewLink } from '../support/interviews.ts';
 import { type Student, useInterviews } from '../support/use-interviews.ts';
 
 const { db, student, slot, booked, age, cv, now } = useInterviews();
@@ -13,19 +13,9 @@ const company = 'studju-raggi';
 async function begun(person: Student, file: string) {
   const { id } = await booked(person, await slot({ company }), file);
   await age(id, 5);
-  const { user_id, starts_at } = await db
-    .selectFrom('interviews')
-    .select(['user_id', 'starts_at'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
   const last_name = `Ħ${id.slice(0, 8)}`;
-  await db.updateTable('users').set({ first_name: 'Ġorġa', last_name }).where('id', '=', user_id).execute();
-  const secret = randomBytes(32).toString('base64url');
-  const secret_hash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret)));
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Malta' }).format(starts_at);
-  const created_at = new Date();
-  const expires_at = new Date((await now()) + 10 * 60_000);
-  await db.insertInto('interview_links').values({ company, day, secret_hash, created_at, expires_at }).execute();
+  await db.updateTable('users').set({ first_name: 'Ġorġa', last_name }).where('id', '=', person.id).execute();
+  const secret = await stageInterviewLink(db, id, new Date(await now()));
   return { name: `Ġorġa ${last_name}`, secret };
 }
 

@@ -76,14 +76,3 @@ export function watchForScripts(page: Page): string[] {
   });
   return signs;
 }
-
-/** The parts of the page that a hostile text made: elements that run something by themselves, which no page of the portal has. */
-export const hostileParts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const runs = ({ name, value }: Attr) => name.startsWith('on') || /^\s*javascript:/i.test(value);
-    const parts = Array.from(document.querySelectorAll('*')).filter(
-      (element) =>
-        Array.from(element.attributes).some(runs) || element.matches('[srcdoc], base, meta[http-equiv=refresh]'),
-    );
-    return parts.map((element) => element.outerHTML.slice(0, 200));
-  });

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Database } from '../../server/kernel/db/database.ts';
 import type { Client } from './client.ts';
 
@@ -37,4 +37,22 @@ export async function bookInterview(db: Database, client: Client): Promise<strin
   const answer = await client.POST('/careers/interviews/{interview}/confirm', { ...path, body: { cv: null } });
   if (answer.data === undefined) throw new Error('Nobody could book an interview');
   return interview;
+}
+
+/** A company's link to the interviews of the day of one, good for ten minutes after `now`. Returns its secret. */
+export async function stageInterviewLink(db: Database, interview: string, now = new Date()): Promise<string> {
+  const { company: of, starts_at } = await db
+    .selectFrom('interviews')
+    .select(['company', 'starts_at'])
+    .where('id', '=', interview)
+    .executeTakeFirstOrThrow();
+  const secret = randomBytes(32).toString('base64url');
+  const secret_hash = createHash('sha256').update(secret).digest();
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Malta' }).format(starts_at);
+  const expires_at = new Date(now.getTime() + 10 * MINUTE_MS);
+  await db
+    .insertInto('interview_links')
+    .values({ company: of, day, secret_hash, created_at: new Date(), expires_at })
+    .execute();
+  return secret;
 }

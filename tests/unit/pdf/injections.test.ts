@@ -4,6 +4,7 @@ import { renderTicketsPdf } from '../../../server/features/bookings/tickets/pdf.
 import { ticketTexts } from '../../../server/features/bookings/tickets/texts.ts';
 import { renderPdf } from '../../../server/kernel/pdf/card.ts';
 import { beginSheet, plain } from '../../../server/kernel/pdf/sheet.ts';
+import { hostileTexts } from '../../support/hostile-texts.ts';
 import { injectionTexts, onOneLine } from '../../support/injections.ts';
 import { readPdf, readStreams } from './read-pdf.ts';
 import { readStructure, tagsIn } from './read-structure.ts';
@@ -40,17 +41,18 @@ async function forgedIn(pdf: Buffer): Promise<string[]> {
   return [...keys, ...ends, ...literals.map(() => 'a literal text'), ...(outside.match(/trailer/g)?.slice(1) ?? [])];
 }
 
-test('500 injections in every kind of text on a sheet are shown as written, and are nothing else (C5)', async () => {
+test('500 injections and 200 scripts in every kind of text on a sheet are shown as written, and are nothing else (C3, C5)', async () => {
+  const texts = [...injectionTexts, ...hostileTexts];
   const pdf = await renderPdf(about, (document) => {
     const sheet = beginSheet(document, 'seed', 'Prova', 'Għaqda');
-    for (const [at, text] of injectionTexts.entries()) {
+    for (const [at, text] of texts.entries()) {
       if (at % 4 === 0) sheet.write(text, plain);
       if (at % 4 === 1) sheet.list([text], plain);
       if (at % 4 === 2) sheet.bar({ name: text, points: 1, most: 2, figures: '1', tag: 'H2' });
       if (at % 4 === 3) sheet.sum(text, '1');
     }
   });
-  expect(textsLostIn(pdf, injectionTexts)).toEqual([]);
+  expect(textsLostIn(pdf, texts)).toEqual([]);
   expect(await forgedIn(pdf)).toEqual([]);
 });
 
