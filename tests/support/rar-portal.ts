@@ -37,6 +37,16 @@ export function startRarPortal({ year, prepare, ...settings }: RarPortalSettings
   return startOwnPortal({ ...settings, prepare: year ? (contentDir) => changeYear(year, contentDir) : prepare });
 }
 
+/** Starts one for a test file, and stops it afterwards. */
+export function useRarPortal(settings: RarPortalSettings): () => OwnPortal {
+  let portal: OwnPortal;
+  beforeAll(async () => {
+    portal = await startRarPortal(settings);
+  });
+  afterAll(() => portal.stop());
+  return () => portal;
+}
+
 /** Removes every report, its points, and the results. */
 export async function clearReports(db: Database): Promise<void> {
   for (const table of ['rar_reports', 'rar_publications', 'rar_rooms', 'rar_wishes', 'rar_mails'] as const)
@@ -66,23 +76,18 @@ type Rar = {
 
 /** A portal of its own in the spring of 2027, while the report about 2026 is open; its deadline is 2027-06-30T22:00:00Z. */
 export function useRar({ withSite = false } = {}): Rar {
-  let portal: OwnPortal;
-  beforeAll(async () => {
-    portal = await startRarPortal({ from: '2027-06-01T10:00:00Z', withSite });
-  });
-  afterAll(() => portal.stop());
-
+  const portal = useRarPortal({ from: '2027-06-01T10:00:00Z', withSite });
   const again = async ({ id, sessionId }: Signed): Promise<Officer> => {
-    const token = await portal.tokenOf({ id, sessionId });
-    return { id, sessionId, token, client: clientOf(portal.url(), { token }) };
+    const token = await portal().tokenOf({ id, sessionId });
+    return { id, sessionId, token, client: clientOf(portal().url(), { token }) };
   };
   return {
-    url: () => portal.url(),
-    dataDir: () => portal.dataDir,
-    db: () => portal.db,
-    setClock: (moment) => portal.setClock(new Date(moment)),
-    sweep: () => portal.sweep(),
-    officer: async (organisation, name) => again(await stageOfficer(portal.db, organisation, name)),
+    url: () => portal().url(),
+    dataDir: () => portal().dataDir,
+    db: () => portal().db,
+    setClock: (moment) => portal().setClock(new Date(moment)),
+    sweep: () => portal().sweep(),
+    officer: async (organisation, name) => again(await stageOfficer(portal().db, organisation, name)),
     again,
   };
 }
@@ -95,48 +100,44 @@ const closesAt = new Date('2026-06-30T22:00:00Z');
  * hour after its deadline, without any report.
  */
 export function useRarDesk() {
-  let portal: OwnPortal;
-  beforeAll(async () => {
-    portal = await startRarPortal({ from: closesAt.toISOString(), year: { number: 2025, change: shortYear(2) } });
-  });
+  const portal = useRarPortal({ from: closesAt.toISOString(), year: { number: 2025, change: shortYear(2) } });
   beforeEach(async () => {
-    await clearReports(portal.db);
+    await clearReports(portal().db);
     await setClock(0);
   });
-  afterAll(() => portal.stop());
 
   const setClock = (days: number, hours = 1) =>
-    portal.setClock(new Date(closesAt.getTime() + (days * 24 + hours) * 3_600_000));
+    portal().setClock(new Date(closesAt.getTime() + (days * 24 + hours) * 3_600_000));
   const reader = async (): Promise<Reader> => {
-    const staff = await stageStaff(portal.db, portal.url(), 'reports');
-    return { id: staff.id, client: await portal.clientOf(staff) };
+    const staff = await stageStaff(portal().db, portal().url(), 'reports');
+    return { id: staff.id, client: await portal().clientOf(staff) };
   };
   return {
     get db(): Database {
-      return portal.db;
+      return portal().db;
     },
     get url() {
-      return portal.url();
+      return portal().url();
     },
     get dataDir() {
-      return portal.dataDir;
+      return portal().dataDir;
     },
     /** Moves the clock to so many days (and hours) after the deadline; readers and officers log in anew. */
     setClock,
-    sweep: () => portal.sweep(),
+    sweep: () => portal().sweep(),
     reader,
     readers: async (): Promise<[Reader, Reader, Reader]> => [await reader(), await reader(), await reader()],
     async officer(organisation: string) {
-      const session = await makeOfficer(portal.db, await stageSession(portal.db), organisation);
-      return { ...session, client: await portal.clientOf(session) };
+      const session = await makeOfficer(portal().db, await stageSession(portal().db), organisation);
+      return { ...session, client: await portal().clientOf(session) };
     },
     /** Makes a reader an officer of an organisation as well. */
     async appoint({ id: user_id }: Reader, organisation: string) {
       const office = { user_id, organisation, since: new Date(0), until: null, invited_by: null };
-      await portal.db.insertInto('organisation_officers').values(office).execute();
+      await portal().db.insertInto('organisation_officers').values(office).execute();
     },
     /** A report that was sent and is being read, with an answer to the number of members. */
     report: (organisation: string) =>
-      stageSentReport(portal.db, organisation, new Date(closesAt.getTime() - 3_600_000)),
+      stageSentReport(portal().db, organisation, new Date(closesAt.getTime() - 3_600_000)),
   };
 }

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
 import type { RarReportEvent } from '../../../machines/rar-report/rar-report.machine.ts';
 import { paths } from '../../../src/kit/paths.ts';
 import { deskPaths } from '../../../src/kit/desk/desk-paths.ts';
 import type { Gesture, Stage } from 'xstate-paths';
 import { button } from '../../support/checkout-pages.ts';
-import type { OwnPortal } from '../../support/own-portal.ts';
 import { contactField, openSection, saved } from '../../support/rar-pages.ts';
-import { shortYear, startRarPortal } from '../../support/rar-portal.ts';
+import { shortYear, useRarPortal } from '../../support/rar-portal.ts';
 import { wordsOf } from '../../support/words.ts';
 import { takePicture, useWindows } from '../walking/window.ts';
 import { createWorld, type World } from './world.ts';
@@ -148,15 +146,11 @@ async function expectState(world: World, [leaf = '']: readonly string[]): Promis
 
 /** A portal of its own, whose clock the walk moves through a year of one report. */
 export function useHarness(): () => Stage<World, RarReportEvent['type']> {
-  let portal: OwnPortal;
-  beforeAll(async () => {
-    const from = '2026-06-01T10:00:00Z';
-    portal = await startRarPortal({ from, withSite: true, year: { number: 2025, change: shortYear(1) } });
-  });
-  afterAll(() => portal.stop());
-  const openWindow = useWindows(() => portal.url());
+  const year = { number: 2025, change: shortYear(1) };
+  const portal = useRarPortal({ from: '2026-06-01T10:00:00Z', withSite: true, year });
+  const openWindow = useWindows(() => portal().url());
   return () => ({
-    open: () => createWorld(portal, openWindow),
+    open: () => createWorld(portal(), openWindow),
     gestures: {
       'report.open': async (world) => button(await reportOf(world), t('rar:begin.submit')).click(),
       'answer.write': write,
