@@ -57,6 +57,16 @@ it('a page whose query changes before it has come alive finds itself as it was r
   await expect.poll(() => page.locator('main a[href*="kind=page"]').getAttribute('aria-current')).toBe('page');
 });
 
+it('a page that was rendered before New Year comes alive after it as it was', async () => {
+  const page = await desk();
+  await page.clock.setFixedTime('2099-01-01T00:30:00Z');
+  await untouched(page, event);
+  const words = await page.locator('footer').innerText();
+  await page.mouse.move(200, 200);
+  await comesAlive(page);
+  expect(await page.locator('footer').innerText()).toBe(words);
+});
+
 it('a date is put into a calendar that was opened too early', async () => {
   const page = await desk();
   await untouched(page, event);

@@ -61,7 +61,8 @@ export function Footer() {
           />
         </div>
         <div className={styles.end}>
-          <span>
+          {/* The page may have been rendered before New Year. */}
+          <span suppressHydrationWarning>
             © {year} {name}
           </span>
           {linksOf('policies').map(({ href, label }) => (
