@@ -29,12 +29,12 @@ export async function stageInterviewSlot(
   return (await made.executeTakeFirstOrThrow()).id;
 }
 
-/** Makes somebody book an interview. */
-export async function bookInterview(db: Database, client: Client): Promise<string> {
+/** Makes somebody book an interview, with a CV if it is named. */
+export async function bookInterview(db: Database, client: Client, cv: string | null = null): Promise<string> {
   const { data } = await client.POST('/careers/interviews', { body: { slot: await stageInterviewSlot(db) } });
   const interview = data?.data.id ?? '';
   const path = { params: { path: { interview } } };
-  const answer = await client.POST('/careers/interviews/{interview}/confirm', { ...path, body: { cv: null } });
+  const answer = await client.POST('/careers/interviews/{interview}/confirm', { ...path, body: { cv } });
   if (answer.data === undefined) throw new Error('Nobody could book an interview');
   return interview;
 }
