@@ -4,7 +4,7 @@ import { present } from '../../kernel/http/guards.ts';
 import { isStaffRole } from '../../kernel/http/roles.ts';
 import { endSessions } from '../../kernel/auth/sessions.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
-import { containing } from '../../kernel/db/containing.ts';
+import { foundBy } from '../../kernel/db/found-by.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/feature.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
@@ -98,7 +98,7 @@ async function findPeople(db: Queryable, search: string): Promise<Schemas['Perso
     .select(['id', 'email', 'first_name', 'last_name', 'user_type', 'disabled_at'])
     .where('deleted_at', 'is', null)
     .where('verified_at', 'is not', null)
-    .where('found_by', 'like', containing(search.toLowerCase()))
+    .where(foundBy(search))
     .orderBy(byName('last_name'))
     .orderBy(byName('first_name'))
     .limit(MOST_FOUND)

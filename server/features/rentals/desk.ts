@@ -3,6 +3,7 @@ import type { Trx } from '../../kernel/auth/deps.ts';
 import { present } from '../../kernel/http/guards.ts';
 import { orRefusal } from '../../kernel/http/constraints.ts';
 import { containing } from '../../kernel/db/containing.ts';
+import { foundBy } from '../../kernel/db/found-by.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { RentalRequestState } from '../../kernel/db/rental-tables.ts';
 import type { Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
@@ -108,7 +109,9 @@ async function readQueue(deps: RentalDeps, { filter = 'waiting', search = '', ..
     // A draft that was called off was never sent.
     .where(sql<boolean>`exists (select from transitions where what = 'rental_requests' and row_id = rental_requests.id
       and event = 'request.send')`)
-    .where(sql<boolean>`concat_ws(' ', first_name, last_name, email, reference) ilike ${containing(search)}`)
+    .$if(search !== '', (query) =>
+      query.where((eb) => eb.or([foundBy(search), eb('reference', 'ilike', containing(search))])),
+    )
     .orderBy('starts_at', filter === 'all' ? 'desc' : 'asc')
     .orderBy('rental_requests.id');
   const { rows, meta } = await readPage(found, asked);

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { present } from '../../kernel/http/guards.ts';
 import { orRefusal } from '../../kernel/http/constraints.ts';
 import { containing } from '../../kernel/db/containing.ts';
+import { foundBy } from '../../kernel/db/found-by.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { TogaRentalState } from '../../kernel/db/toga-tables.ts';
 import { money } from '../../kernel/http/money.ts';
@@ -79,7 +79,9 @@ async function readQueue(deps: TogaDeps, { filter = 'under_way', search = '', ..
     .select(totalOfAll)
     .where('state', 'in', states[filter])
     .$if(filter === 'late', (query) => query.where('graduation_day', '<=', lastOverdue(deps)))
-    .where(sql<boolean>`concat_ws(' ', first_name, last_name, email, reference) ilike ${containing(search)}`)
+    .$if(search !== '', (query) =>
+      query.where((eb) => eb.or([foundBy(search), eb('reference', 'ilike', containing(search))])),
+    )
     .orderBy(filter === 'fitting' ? 'starts_at' : 'graduation_day')
     .orderBy('starts_at')
     .orderBy('toga_rentals.id');

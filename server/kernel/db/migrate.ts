@@ -48,6 +48,7 @@ import * as missingTogas from './migrations/0059-missing-togas.ts';
 import * as codesOfExchanges from './migrations/0060-codes-of-exchanges.ts';
 import * as deskChanges from './migrations/0061-desk-changes.ts';
 import * as endsOfDates from './migrations/0062-ends-of-dates.ts';
+import * as namesWithoutMarks from './migrations/0063-names-without-marks.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -98,6 +99,7 @@ const migrations = {
   '0060-codes-of-exchanges': codesOfExchanges,
   '0061-desk-changes': deskChanges,
   '0062-ends-of-dates': endsOfDates,
+  '0063-names-without-marks': namesWithoutMarks,
 };
 
 /**

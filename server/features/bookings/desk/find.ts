@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { boxOfficeEmail } from '../../../kernel/content/box-office.ts';
-import { containing } from '../../../kernel/db/containing.ts';
+import { foundBy } from '../../../kernel/db/found-by.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import type { Answer, Call, Locale } from '../../../kernel/http/operation.ts';
 import { readPage, totalOfAll } from '../../../kernel/http/paging.ts';
@@ -34,7 +34,7 @@ function meant(search: string) {
       where replaced_codes.code = ${exactly}
     union select booking_id from attendees where lower(attendees.email) = ${exactly.toLowerCase()} and email is not null
     union select bookings.id from users join bookings on bookings.user_id = users.id
-      where users.deleted_at is null and found_by like ${containing(search.toLowerCase())})`;
+      where users.deleted_at is null and ${foundBy(search)})`;
 }
 
 /** One page of bookings. */

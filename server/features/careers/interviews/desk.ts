@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Trx } from '../../../kernel/auth/deps.ts';
 import { present } from '../../../kernel/http/guards.ts';
-import { containing } from '../../../kernel/db/containing.ts';
+import { foundBy } from '../../../kernel/db/found-by.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import type { InterviewState } from '../../../kernel/db/interview-tables.ts';
 import type { Call, Handlers, Schemas } from '../../../kernel/http/operation.ts';
@@ -96,7 +95,7 @@ async function readQueue(deps: InterviewDeps, query: Query) {
         .where('starts_at', '>=', momentOn(day ?? '', '00:00', deps))
         .where('starts_at', '<', momentOn(dayAfter(day ?? '', 1), '00:00', deps)),
     )
-    .where(sql<boolean>`concat_ws(' ', first_name, last_name, email) ilike ${containing(search)}`)
+    .$if(search !== '', (found) => found.where(foundBy(search)))
     .orderBy('starts_at')
     .orderBy('interviews.id');
   const { rows, meta } = await readPage(found, asked);
