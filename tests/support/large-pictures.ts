@@ -38,6 +38,13 @@ async function restingOf({ pid = 0 }: ChildProcess): Promise<number> {
   return peakOf(pid);
 }
 
+/** Sends somebody's picture. Returns the status of the answer. */
+export async function sendPicture({ url }: PortalProcess, { token }: Buyer, picture: Buffer): Promise<number> {
+  const body = formOf({ profile_picture: blobOf(picture, 'image/png') });
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(`${url}/api/auth/profile-picture`, { method: 'POST', headers, body })).status;
+}
+
 /** Everybody sends a picture at once, while somebody else reads pages. The memory is in MiB, the time in milliseconds. */
 export async function sendAtOnce(portal: PortalProcess, people: readonly Buyer[], picture: Buffer) {
   const rest = await restingOf(portal.process);
@@ -59,13 +66,10 @@ export async function sendAtOnce(portal: PortalProcess, people: readonly Buyer[]
       pages.push({ status, ms: performance.now() - began });
     }
   };
-  const send = async ({ token }: Buyer) => {
-    const body = formOf({ profile_picture: blobOf(picture, 'image/png') });
-    const headers = { authorization: `Bearer ${token}` };
-    return (await fetch(`${portal.url}/api/auth/profile-picture`, { method: 'POST', headers, body })).status;
-  };
   const others = [watch(), read()];
-  const statuses = await Promise.all(people.map(send)).finally(() => over.abort());
+  const statuses = await Promise.all(people.map((buyer) => sendPicture(portal, buyer, picture))).finally(() =>
+    over.abort(),
+  );
   await Promise.all(others);
   const peak = (await peakOf(portal.process.pid ?? 0)) + twoHighest(peaks.values());
   return { statuses, grown: peak - rest, mostAtOnce, pages };
