@@ -1,12 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { clientOf } from '../support/client.ts';
 import { inspect } from '../support/hostile-pages.ts';
 import { packed, watchForScripts } from '../support/hostile-texts.ts';
-import type { OwnPortal } from '../support/own-portal.ts';
-import { at, startRarPortal } from '../support/rar-portal.ts';
+import { at, useRarPortal } from '../support/rar-portal.ts';
 import { answerAll, beginReport, stageOfficer, stageResults } from '../support/rar-reports.ts';
 import { stageStaff } from '../support/staff.ts';
 
@@ -41,14 +40,11 @@ async function prepare(contentDir: string): Promise<void> {
   }));
 }
 
-let portal: OwnPortal;
-beforeAll(async () => {
-  portal = await startRarPortal({ from: june, withSite: true, prepare });
-});
-afterAll(() => portal.stop());
-const { desk } = useBrowser({ urlOf: () => portal.url() });
+const rar = useRarPortal({ from: june, withSite: true, prepare });
+const { desk } = useBrowser({ urlOf: () => rar().url() });
 
 it('two hundred texts are shown as typed in the content’s names and captions, and in a yearly report, its files and its results (C3)', async () => {
+  const portal = rar();
   const { db } = portal;
   const officers = [await stageOfficer(db, organisation, all), await stageOfficer(db, organisation, all)] as const;
   const [one, other] = [await portal.tokenOf(officers[0]), await portal.tokenOf(officers[1])];

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { RarYear } from '../../server/kernel/content/site/rar.ts';
 import type { Database } from '../../server/kernel/db/database.ts';
 import { makeOfficer } from './accounts.ts';
 import { stageSession } from './actors.ts';
 import { clientOf } from './client.ts';
-import { type OwnPortal, type OwnPortalSettings, type Signed, startOwnPortal } from './own-portal.ts';
+import { type OwnPortal, type OwnPortalSettings, type Signed, startOwnPortal, useOwnPortal } from './own-portal.ts';
 import { type Officer, type Reader, stageOfficer, stageSentReport } from './rar-reports.ts';
 import { stageStaff } from './staff.ts';
 
@@ -27,25 +27,21 @@ type RarPortalSettings = OwnPortalSettings & {
   year?: { number: number; change: (year: RarYear) => RarYear };
 };
 
-/** Starts portals of their own for the yearly report, whose clock the caller moves. */
-export function startRarPortal({ year, prepare, ...settings }: RarPortalSettings): Promise<OwnPortal> {
+function ownSettings({ year, prepare, ...settings }: RarPortalSettings): OwnPortalSettings {
   const changeYear = async ({ number, change }: NonNullable<typeof year>, contentDir: string) => {
     const file = join(contentDir, `rar/${number}.json`);
     await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')) as RarYear)));
     await prepare?.(contentDir);
   };
-  return startOwnPortal({ ...settings, prepare: year ? (contentDir) => changeYear(year, contentDir) : prepare });
+  return { ...settings, prepare: year ? (contentDir) => changeYear(year, contentDir) : prepare };
 }
 
+/** Starts portals of their own for the yearly report, whose clock the caller moves. */
+export const startRarPortal = (settings: RarPortalSettings): Promise<OwnPortal> =>
+  startOwnPortal(ownSettings(settings));
+
 /** Starts one for a test file, and stops it afterwards. */
-export function useRarPortal(settings: RarPortalSettings): () => OwnPortal {
-  let portal: OwnPortal;
-  beforeAll(async () => {
-    portal = await startRarPortal(settings);
-  });
-  afterAll(() => portal.stop());
-  return () => portal;
-}
+export const useRarPortal = (settings: RarPortalSettings): (() => OwnPortal) => useOwnPortal(ownSettings(settings));
 
 /** Removes every report, its points, and the results. */
 export async function clearReports(db: Database): Promise<void> {

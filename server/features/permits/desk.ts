@@ -1,7 +1,6 @@
 import { present } from '../../kernel/http/guards.ts';
 import { writtenYear } from '../../kernel/calendar/scholastic-year.ts';
 import type { PermitState } from '../../kernel/db/account-tables.ts';
-import { containing } from '../../kernel/db/containing.ts';
 import { foundBy } from '../../kernel/db/found-by.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
@@ -98,9 +97,7 @@ async function readQueue(db: Queryable, { state, search = '', ...asked }: Wanted
   const found = permits(db)
     .select(totalOfAll)
     .where('state', 'in', states)
-    .$if(search !== '', (query) =>
-      query.where((eb) => eb.or([foundBy(search), eb('number_plate', 'ilike', containing(search))])),
-    )
+    .where(foundBy(search, 'number_plate'))
     .orderBy('changed_at')
     .orderBy('parking_permits.id');
   const { rows, meta } = await readPage(found, asked);

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { present } from '../../kernel/http/guards.ts';
 import { orRefusal } from '../../kernel/http/constraints.ts';
-import { containing } from '../../kernel/db/containing.ts';
 import { foundBy } from '../../kernel/db/found-by.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { RentalRequestState } from '../../kernel/db/rental-tables.ts';
@@ -109,9 +108,7 @@ async function readQueue(deps: RentalDeps, { filter = 'waiting', search = '', ..
     // A draft that was called off was never sent.
     .where(sql<boolean>`exists (select from transitions where what = 'rental_requests' and row_id = rental_requests.id
       and event = 'request.send')`)
-    .$if(search !== '', (query) =>
-      query.where((eb) => eb.or([foundBy(search), eb('reference', 'ilike', containing(search))])),
-    )
+    .where(foundBy(search, 'reference'))
     .orderBy('starts_at', filter === 'all' ? 'desc' : 'asc')
     .orderBy('rental_requests.id');
   const { rows, meta } = await readPage(found, asked);

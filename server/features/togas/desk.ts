@@ -1,7 +1,6 @@
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { present } from '../../kernel/http/guards.ts';
 import { orRefusal } from '../../kernel/http/constraints.ts';
-import { containing } from '../../kernel/db/containing.ts';
 import { foundBy } from '../../kernel/db/found-by.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { TogaRentalState } from '../../kernel/db/toga-tables.ts';
@@ -79,9 +78,7 @@ async function readQueue(deps: TogaDeps, { filter = 'under_way', search = '', ..
     .select(totalOfAll)
     .where('state', 'in', states[filter])
     .$if(filter === 'late', (query) => query.where('graduation_day', '<=', lastOverdue(deps)))
-    .$if(search !== '', (query) =>
-      query.where((eb) => eb.or([foundBy(search), eb('reference', 'ilike', containing(search))])),
-    )
+    .where(foundBy(search, 'reference'))
     .orderBy(filter === 'fitting' ? 'starts_at' : 'graduation_day')
     .orderBy('starts_at')
     .orderBy('toga_rentals.id');

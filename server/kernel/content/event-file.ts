@@ -5,12 +5,14 @@ import {
   bilingualTexts,
   cents,
   dictionary,
+  fact,
   flag,
   integer,
   list,
   moment,
   oneOf,
   pattern,
+  plainScenes,
   record,
   shape,
   slug,
@@ -24,7 +26,6 @@ const count = integer(0, 1_000_000);
 /** The VAT included in a price; without it nothing is said of VAT. */
 const vatPercent = shape<number>({ type: 'number', minimum: 0, maximum: 100 });
 
-const plainScenes = ['prow', 'gaze', 'gallarija', 'floor', 'swell'];
 const sceneSubjects = 'lamp microphone reel cross chairs football drum ferry buzzer cap'.split(' ');
 const scene = oneOf(...plainScenes, ...sceneSubjects, null);
 
@@ -80,7 +81,7 @@ const ticketKind = record(
     questions: list(question),
     /** Instead of the event's. */
     vatPercent,
-    /** What it costs for some people, where that is less. */
+    /** Lower prices for some people. */
     memberPrices: list(memberPrice),
   },
 );
@@ -125,7 +126,7 @@ const event = record(
     title: bilingual,
     summary: bilingual,
     description: bilingualTexts,
-    facts: list(record({ label: bilingual, value: bilingual })),
+    facts: list(fact),
     poster: record({ seed: text, scene }),
     occurrences: some(occurrence),
   },

@@ -1,4 +1,4 @@
-import type { Bilingual, BilingualList } from '../db/schema.ts';
+import type { Bilingual, BilingualList, Fact } from '../db/schema.ts';
 
 declare const accepts: unique symbol;
 
@@ -57,6 +57,10 @@ export const cents = integer(0, 100_000_000);
 
 export const bilingual: Shape<Bilingual> = record({ en: text, mt: text });
 export const bilingualTexts: Shape<BilingualList> = record({ en: some(text), mt: some(text) });
+export const fact: Shape<Fact> = record({ label: bilingual, value: bilingual });
+
+/** The drawn scenes that any page may have; events have more. */
+export const plainScenes = ['prow', 'gaze', 'gallarija', 'floor', 'swell'] as const;
 
 /** A day of every year. */
 export const dayOfYear = pattern('^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', 'a month and a day such as 09-01');

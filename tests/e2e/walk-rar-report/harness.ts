@@ -5,7 +5,7 @@ import { paths } from '../../../src/kit/paths.ts';
 import { deskPaths } from '../../../src/kit/desk/desk-paths.ts';
 import type { Gesture, Stage } from 'xstate-paths';
 import { button } from '../../support/checkout-pages.ts';
-import { contactField, openSection, saved } from '../../support/rar-pages.ts';
+import { contactField, saved } from '../../support/rar-pages.ts';
 import { shortYear, useRarPortal } from '../../support/rar-portal.ts';
 import { wordsOf } from '../../support/words.ts';
 import { takePicture, useWindows } from '../walking/window.ts';
@@ -29,8 +29,7 @@ const caseOf = async (world: World, who: 'reader' | 'hearer' = 'reader') =>
   world.open(who, deskPaths.rarReport((await world.report()) ?? ''));
 
 const write: Gesture<World> = async (world) => {
-  const page = await world.open('officer', paths.rarCurrent('report'));
-  await openSection(page, 'committee');
+  const page = await world.open('officer', `${paths.rarCurrent('report')}/committee`);
   await contactField(page).fill(`Ġanna, ${randomUUID()}`);
   await saved(page);
 };

@@ -95,7 +95,7 @@ async function readQueue(deps: InterviewDeps, query: Query) {
         .where('starts_at', '>=', momentOn(day ?? '', '00:00', deps))
         .where('starts_at', '<', momentOn(dayAfter(day ?? '', 1), '00:00', deps)),
     )
-    .$if(search !== '', (found) => found.where(foundBy(search)))
+    .where(foundBy(search))
     .orderBy('starts_at')
     .orderBy('interviews.id');
   const { rows, meta } = await readPage(found, asked);

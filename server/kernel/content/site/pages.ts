@@ -1,5 +1,5 @@
 import { checkOf } from '../check.ts';
-import { bilingual, date, flag, list, record, slug, text, type ValueOf } from '../shapes.ts';
+import { bilingual, date, fact, flag, list, record, slug, text, type ValueOf } from '../shapes.ts';
 import type { Filed, SiteReader } from './reader.ts';
 import { art, href, writtenText, writtenTextOrNone } from './shapes.ts';
 
@@ -8,7 +8,7 @@ const page = record(
     title: bilingual,
     lead: bilingual,
     body: writtenTextOrNone,
-    facts: list(record({ label: bilingual, value: bilingual })),
+    facts: list(fact),
     links: list(record({ label: bilingual, href })),
     updated: date,
     art,

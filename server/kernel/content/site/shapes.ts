@@ -1,5 +1,17 @@
 import type { WrittenBlock, WrittenText } from '../../text/blocks.ts';
-import { integer, list, oneOf, pattern, record, type Shape, shape, some, text, type ValueOf } from '../shapes.ts';
+import {
+  integer,
+  list,
+  oneOf,
+  pattern,
+  plainScenes,
+  record,
+  type Shape,
+  shape,
+  some,
+  text,
+  type ValueOf,
+} from '../shapes.ts';
 
 const texts = some(text);
 
@@ -28,7 +40,7 @@ export const writtenText: Shape<WrittenText> = record({ en: some(block), mt: som
 export const writtenTextOrNone: Shape<WrittenText> = record({ en: list(block), mt: list(block) });
 
 /** The settings of a drawn poster. */
-export const art = record({ seed: text, scene: oneOf('prow', 'gaze', 'gallarija', 'floor', 'swell', null) });
+export const art = record({ seed: text, scene: oneOf(...plainScenes, null) });
 export type Art = ValueOf<typeof art>;
 
 export const year = integer(1900, 2200);

@@ -38,7 +38,7 @@ const expo = record({
   endsOn: dayOfYear,
   hours: bilingual,
   venue: bilingual,
-  /** What the zones of the floor plan are called. */
+  /** The names of the floor plan's zones. */
   halls: list(record({ zone: text, name: bilingual })),
   interviewMinutes: integer(5, 120),
   arriveMinutesEarly: count,
@@ -85,7 +85,7 @@ const rentals = record({
   venues: list(record({ id: slug, price: cents })),
   /** The days within which an approved request is to be paid. */
   payDays: days,
-  /** Whoever calls off so many days before the start gets the price back, and later only the deposit. */
+  /** Cancelling at least this many days before the start refunds the price; later, only the deposit. */
   refundDays: count,
   /** The most weeks for which a request can repeat. */
   longestWeeks: integer(1, 52),

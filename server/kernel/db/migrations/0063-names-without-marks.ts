@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Somebody who types "zammit" means Żammit too: names are searched in small letters without their marks. */
+/** Typing "zammit" finds Żammit: names are searched in lower case, without diacritics. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
