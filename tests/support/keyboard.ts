@@ -134,8 +134,8 @@ export async function arriveAt(page: Page, name: string): Promise<void> {
 
 /** Tabs to the button of a field for files, and chooses one there. */
 export async function chooseFile(page: Page, field: Locator, file: Chosen): Promise<void> {
-  await tabTo(page, field);
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  // A busy page takes a key before it learns that somebody waits for the chooser; the stops before it tell it in time.
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), use(page, field)]);
   await chooser.setFiles(file);
 }
 
