@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Plugin, transformWithOxc } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { chunks } from './server/site/chunks.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { patience } from './tests/support/patience.ts';
+import { isFull } from './tests/support/size.ts';
 
 /** The service worker: at an address of its own, without imports, since it must not change with every build. */
 const worker: Plugin = {
@@ -72,6 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A worker keeps what it has imported for the next file: tests keep nothing of their own in modules.
     isolate: false,
     sequence: { sequencer: LongestFirst },
+    exclude: [...configDefaults.exclude, ...(isFull ? [] : ['**/*.full.test.ts'])],
     // In the report, one line for a file says enough.
     slowTestThreshold: 30_000,
     projects: [

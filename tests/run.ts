@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Outcome, runCheck } from './support/run.ts';
 
-/** Everything that must hold, as one command: checks first, two at a time, then the tests. Ends with `N passed, N failed`. */
+/**
+ * What must hold, as one command: checks first, two at a time, then the tests; with `--full` all of them, at full size.
+ * Ends with `N passed, N failed`.
+ */
+if (process.argv.includes('--full')) process.env['TEST_SIZE'] = 'full';
 const node = process.execPath;
 const bin = (name: string) => join('node_modules', '.bin', name);
 

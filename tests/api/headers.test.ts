@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { rulesMissing } from '../support/browser-rules.ts';
 import { rawRequest, sendRaw } from '../support/raw-request.ts';
+import { someOf } from '../support/size.ts';
 import { openStage, stageBuyers } from '../support/stage.ts';
 
 const { urls, dataDir } = inject('portal');
@@ -59,7 +60,7 @@ const wrongs = ({ status, headers }: Awaited<ReturnType<typeof ask>>) =>
 
 describe.each(names)('%s', (name) => {
   it('of any value is answered, and never with a fault of ours', async () => {
-    const answers = values.map(async (value, at) => {
+    const answers = someOf(values, 20).map(async (value, at) => {
       const address = addresses[(at + names.indexOf(name) * 7) % addresses.length] ?? '';
       return { address, value, wrong: wrongs(await ask(`GET ${address}`, [`${name}: ${value}`])) };
     });

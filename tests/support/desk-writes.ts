@@ -9,7 +9,7 @@ import { stageStuckRefund } from './staff.ts';
 const someDay = () =>
   `20${randomInt(40, 90)}-${String(randomInt(1, 13)).padStart(2, '0')}-${String(randomInt(10, 28))}`;
 
-/** A change through every call of the desk on the shared portal that writes; those about yearly reports are in tests/api/desk-history.test.ts. */
+/** A change through every call of the desk on the shared portal that writes; those about yearly reports are in tests/api/desk-history.full.test.ts. */
 export function useDeskWrites() {
   const { db, urls, decisions, booking, complaint, interview } = useDeskDecisions();
 

@@ -18,7 +18,7 @@ import type { Walk } from '../walking/walk.ts';
 export const unwalkable: Readonly<Record<string, string>> = {
   'career-finder.sending.looking finder.restart 0': 'The answer comes sooner than anybody can press.',
   'career-finder.sending.looking finder.clear 0': 'The answer comes sooner than anybody can press.',
-  'career-finder device.read 0': 'It takes a second tab; career-finder.test.ts has one.',
+  'career-finder device.read 0': 'It takes a second tab; career-finder.full.test.ts has one.',
   'career-finder.sending.waiting error awaitNetwork 0': 'Waiting for the network asks nobody, so it cannot be refused.',
 };
 

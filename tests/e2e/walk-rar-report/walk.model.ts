@@ -3,7 +3,7 @@ import { cover, explore, type ModelFor } from 'xstate-paths';
 import { inPieces } from '../walking/pieces.ts';
 import type { Walk } from '../walking/walk.ts';
 
-/** A report's year as people and the calendar cause it: what the chart refuses is tried in tests/api/rar-walk.test.ts. */
+/** A report's year as people and the calendar cause it: what the chart refuses is tried in tests/api/rar-walk.full.test.ts. */
 const walkModel = {
   events: {
     'report.open': [{ isOpen: true }],

@@ -31,7 +31,7 @@ export const unwalkable: Readonly<Record<string, string>> = {
       'changingCode error changeCode 2',
     ].map((code) => [
       `checkout.step.flow.${code}`,
-      'The walk’s event has no codes: tests/e2e/promo-code.test.ts takes it.',
+      'The walk’s event has no codes: tests/e2e/promo-code.full.test.ts takes it.',
     ]),
   ),
   ...Object.fromEntries(
@@ -44,12 +44,12 @@ export const unwalkable: Readonly<Record<string, string>> = {
       'sorting always 7',
     ].map((share) => [
       `checkout.step.flow.${share}`,
-      'The walk books for one person: tests/e2e/paying-apart.test.ts takes it.',
+      'The walk books for one person: tests/e2e/paying-apart.full.test.ts takes it.',
     ]),
   ),
   ...Object.fromEntries(
     ['choosingTickets step.open 1', 'choosingSeats.settled step.open 0', 'namingAttendees.editing step.open 0'].map(
-      (forward) => [`checkout.step.flow.${forward}`, 'Only Forward does this: tests/e2e/resume.test.ts takes it.'],
+      (forward) => [`checkout.step.flow.${forward}`, 'Only Forward does this: tests/e2e/resume.full.test.ts takes it.'],
     ),
   ),
 };

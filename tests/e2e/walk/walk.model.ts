@@ -151,10 +151,10 @@ export const walkModel = {
     'seat.release': [({ context }) => (context.booking === null ? null : chosenSeat(context))],
     'seats.suggest': [({ context }) => (context.lines.length === 1 ? { seats: [picked], ticketId: 'student' } : null)],
     'attendees.confirm': [({ context }) => ({ attendees: context.lines.map(() => maria) })],
-    // Walked by hand, in tests/e2e/promo-code.test.ts.
+    // Walked by hand, in tests/e2e/promo-code.full.test.ts.
     'code.use': [],
     'code.drop': [],
-    // Asked by hand, in tests/e2e/paying-apart.test.ts.
+    // Asked by hand, in tests/e2e/paying-apart.full.test.ts.
     'places.share': [],
     'payment.start': [({ context }) => ({ totalCents: context.booking?.totalCents ?? 0 })],
     'booking.changed': [({ context }) => (isHeldHere(context) ? { booking: otherKind(context.booking) } : null)],

@@ -6,6 +6,19 @@ export type Walk = { exploration: Exploration; paths: readonly Path[]; before: n
 
 const walkedBy = ({ start, steps }: Path) => [...start.walked, ...steps.flatMap(({ walked }) => walked)];
 
+/** At most so many of the paths, each of those that add most transitions to the ones before. */
+export function fewOf(paths: readonly Path[], most: number): Path[] {
+  const known = new Set<string>();
+  const added = (path: Path) => new Set(walkedBy(path).filter((id) => !known.has(id))).size;
+  const few: Path[] = [];
+  while (few.length < Math.min(most, paths.length)) {
+    const next = paths.reduce((best, path) => (added(path) > added(best) ? path : best));
+    few.push(next);
+    for (const id of walkedBy(next)) known.add(id);
+  }
+  return few;
+}
+
 /**
  * The transitions that neither the walks nor the list of unwalkable ones contain, and those listed wrongly, because they are walked
  * or do not exist: both empty if walks and list cover the whole chart.

@@ -1,5 +1,5 @@
 // `npm run load:services`: S1 and S2, S4 to S7 of the acceptance list at full size, at two servers of one database, each with its guard off
-// once; `-- S4` runs one. S3 is whole in `npm test` (tests/api/carpool-times.test.ts).
+// once; `-- S4` runs one. S3 is whole in `npm run test:full` (tests/api/carpool-times.full.test.ts).
 import { sandboxOf } from '../../support/sandbox.ts';
 import { startPortalProcess, temporaryFolder } from '../../support/portal-process.ts';
 import { openStage } from '../../support/stage.ts';

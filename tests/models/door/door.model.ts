@@ -35,7 +35,7 @@ export const model = {
 } satisfies ModelFor<typeof doorMachine>;
 
 export const notInBrowser =
-  'tests/e2e/door.test.ts takes its ways with two phones, one of them without network, against the real server.';
+  'tests/e2e/door.full.test.ts takes its ways with two phones, one of them without network, against the real server.';
 
 export const rules: Rule<DoorContext>[] = [
   ...shown,

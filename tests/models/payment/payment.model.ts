@@ -23,7 +23,7 @@ export const model = {
 } satisfies ModelFor<typeof paymentMachine>;
 
 export const notInBrowser =
-  'A payment has no page of its own: tests/e2e/payment.test.ts takes its ways inside the flows.';
+  'A payment has no page of its own: tests/e2e/payment.full.test.ts takes its ways inside the flows.';
 
 type Context = PaymentInput & { end: string };
 

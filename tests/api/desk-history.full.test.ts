@@ -14,7 +14,7 @@ const { db, urls, writes } = useDeskWrites();
 const others = {
   giveSecondFactor: 'lets the caller in',
   beginSecondFactor: 'sets up the caller’s own login',
-  scanCarpoolPass: 'tests/api/carpool-times.test.ts',
+  scanCarpoolPass: 'tests/api/carpool-times.full.test.ts',
 };
 
 const rarWrites = [
