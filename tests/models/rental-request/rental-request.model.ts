@@ -1,8 +1,6 @@
 import type { rentalRequestMachine } from '../../../machines/rental-request/rental-request.machine.ts';
 import { eventually, type JourneyFor, type ModelFor, never, type Rule, tagged } from 'xstate-paths';
 
-export const notInBrowser = 'The server runs this chart: tests/api/rentals.test.ts asks, decides and takes back.';
-
 /** The requester's, the clock's and the desk's events. */
 export const model = {
   events: {
