@@ -7,31 +7,46 @@ import { writtenDay, writtenMoment } from '../../kernel/mail/moments.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
 import { rentalIcal } from './handlers.ts';
 import { refundTerms } from './mail-terms.ts';
-import { mailTexts, type RentalMailKind } from './mail-texts.ts';
+import { englishTexts } from './mail-texts-en.ts';
+import { malteseTexts } from './mail-texts-mt.ts';
+import type { RentalMailKind } from './mail-texts.ts';
 import { refundUntil } from './payable.ts';
 import { type RentalDeps, type RentalRow, sumsOf, whatOf } from './requests.ts';
 import { timesOf } from './times.ts';
 
 declare module '../../kernel/jobs/jobs.ts' {
   interface JobData {
-    /** `at`, in milliseconds, tells one from another of its kind; `refund`, in euro cents, goes back, and `kept` doesn't; `day` is that of one time among several. */
+    /** `at`, in milliseconds, or `refundId` tells one from another of its kind; `refund`, in euro cents, goes back, and `kept` doesn't; `day` is that of one time among several. */
     'rental-mail': {
       requestId: string;
       kind: RentalMailKind;
       at: number;
       reason?: string;
       refund?: number;
+      refundId?: string;
       kept?: number;
       day?: string;
     };
   }
 }
 
+/** In the requester's language. */
+const mailTexts = { en: englishTexts, mt: malteseTexts };
+
 const withCalendar: readonly RentalMailKind[] = ['approved', 'paid', 'begins_tomorrow', 'return_tomorrow'];
 
 /** Mails the requester about their request. A mail sent twice arrives once: its id is made of what it is about. */
 export function rentalMailer(deps: RentalDeps, mailer: Mailer) {
-  return async ({ requestId, kind, at, reason, refund = 0, kept = 0, day }: JobData['rental-mail']): Promise<void> => {
+  return async ({
+    requestId,
+    kind,
+    at,
+    reason,
+    refund = 0,
+    refundId,
+    kept = 0,
+    day,
+  }: JobData['rental-mail']): Promise<void> => {
     const found = await deps.db
       .selectFrom('rental_requests')
       .innerJoin('users', 'users.id', 'rental_requests.user_id')
@@ -81,7 +96,7 @@ export function rentalMailer(deps: RentalDeps, mailer: Mailer) {
           },
         ]
       : [];
-    const messageId = ['rental', kind, requestId, at].join('-');
+    const messageId = ['rental', kind, requestId, refundId ?? at].join('-');
     await mailer.send({ to: email, subject: heading, ...mail, messageId, attachments, locale });
   };
 }

@@ -57,6 +57,10 @@ export function rentalPayable(deps: RentalDeps): Payable {
     release: () => Promise.resolve(undefined),
     noteRefunded: (trx, id) =>
       jobs.send(trx, 'rental-mail', { requestId: id, kind: 'refunded', at: clock.now().getTime() }),
+    notePartRefunded: (trx, id, { refundId, cents }) => {
+      const mail = { requestId: id, kind: 'part_refunded', at: clock.now().getTime() } as const;
+      return jobs.send(trx, 'rental-mail', { ...mail, refund: cents, refundId });
+    },
   };
 }
 
