@@ -50,7 +50,7 @@ it('every write of the contract takes an Idempotency-Key', () => {
     // These only read.
     'readInterviewCv',
     'readInterviewList',
-    // A second request is a second try.
+    // What is due already is tried once.
     'retryStuck',
     // A link works once.
     'undoEmail',

@@ -57,15 +57,17 @@ export function stuckHandlers(kernel: Kernel): Pick<Handlers, Operations> {
           await trx.deleteFrom('stuck').where('what', '=', what).where('id', '=', id).execute();
           return undefined;
         }
-        await noteRetry();
         const now = clock.now();
-        await trx
-          .updateTable('stuck')
-          .set({ next_try_at: now })
-          .where('what', '=', what)
-          .where('id', '=', id)
-          .execute();
-        if (what === 'refund') await trx.updateTable('refunds').set({ look_at: now }).where('id', '=', id).execute();
+        const waiting = trx.updateTable('stuck').set({ next_try_at: now }).where('next_try_at', '>', now);
+        const rested = await waiting.where('what', '=', what).where('id', '=', id).executeTakeFirstOrThrow();
+        let isSooner = rested.numUpdatedRows > 0n;
+        if (what === 'refund') {
+          const later = trx.updateTable('refunds').set({ look_at: now }).where('look_at', '>', now);
+          const looked = await later.where('id', '=', id).executeTakeFirstOrThrow();
+          isSooner ||= looked.numUpdatedRows > 0n;
+        }
+        // A second tap finds it due, and is no second retry in the history.
+        if (isSooner) await noteRetry();
         return undefined;
       }),
   };

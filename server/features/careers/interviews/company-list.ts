@@ -35,6 +35,10 @@ export async function issueLink(
   const { endsOn } = demandDay(deps, key);
   const at = deps.clock.now();
   const expires_at = momentOn(dayAfter(endsOn, 1), '00:00', deps);
+  // Where the day has no link yet there is no row to lock, and two calls at the same moment would both add one.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`interview link ${key.company} ${key.day}`}, 0))`.execute(
+    trx,
+  );
   await trx
     .updateTable('interview_links')
     .set({ revoked_at: at })
