@@ -1,13 +1,14 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../../server/kernel/config/config.ts';
 import { startPaymentSandbox } from 'checkout-sandbox';
 import { startPortal } from '../../server/portal.ts';
 import { type Person, stagePerson } from '../support/accounts.ts';
 import { freePort } from '../support/free-port.ts';
 import { SESSION_SECRET, temporaryFolder } from '../support/portal-process.ts';
+import { EMBEDDED_WORDS, providerCalls, providerScript } from '../support/provider-script.ts';
 import { putCluster } from '../support/ready-cluster.ts';
 import { sandboxOf } from '../support/sandbox.ts';
 import { INSECURE_HOST } from '../browser.ts';
@@ -20,6 +21,7 @@ afterAll(() => closing.disposeAsync());
 let url: string;
 let dataDir: string;
 let provider: ReturnType<typeof sandboxOf>;
+let db: ReturnType<typeof openStage>;
 let buyer: Person;
 
 /** A portal that embeds payments in its own pages; its provider is the sandbox, at another address. */
@@ -53,8 +55,10 @@ beforeAll(async () => {
   closing.defer(() => portal.stop());
   ({ url } = portal);
   sandbox.setWebhookUrl(`${url}/webhooks/payments`);
-  const db = openStage(dataDir);
+  db = openStage(dataDir);
   closing.defer(() => db.destroy());
+});
+beforeEach(async () => {
   buyer = await stagePerson(db, url);
 });
 
@@ -88,8 +92,8 @@ it('only that page lets the provider’s script in', async () => {
   }
 });
 
-/** The buyer's browser, and the provider's scripts that it has asked for, none of which load. */
-async function openBrowser() {
+/** The buyer's browser, and the pages that have asked for the provider's script: it does not load, unless this one is given in its place. */
+async function openBrowser(script?: string) {
   const browser = await sharedBrowser();
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   closing.defer(() => context.close());
@@ -100,8 +104,8 @@ async function openBrowser() {
   const page = await context.newPage();
   const asked: string[] = [];
   await page.route('https://js.stripe.com/**', (route) => {
-    asked.push(route.request().url());
-    return route.abort();
+    asked.push(new URL(page.url()).pathname);
+    return script === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script });
   });
   return { page, asked };
 }
@@ -131,4 +135,66 @@ it('where the provider’s script does not load, the browser goes to the provide
   await page.getByRole('button', { name: /^Pay / }).click();
   await page.waitForURL(`${url}/**`);
   await expect.poll(() => stateOf(id)).toBe('paid');
+});
+
+const secretOf = async (payment: string) =>
+  (await buyer.client.GET('/payments/{payment}/embedded', { params: { path: { payment } } })).data?.data.client_secret;
+
+it('the provider’s page is mounted once, with the key and the payment’s secret, and destroyed on leaving', async () => {
+  const { page, asked } = await openBrowser(providerScript());
+  await page.goto(`${url}/account/student-card`);
+  await page.getByRole('button', { name: /^Order for / }).click();
+  await page.getByText(EMBEDDED_WORDS).waitFor();
+  // Nothing of the provider's was loaded on the way here.
+  expect(asked).toEqual(['/payment/pay']);
+  const id = new URL(page.url()).searchParams.get('payment') ?? '';
+  const made = ['key pk_test_of_nobody', `create ${await secretOf(id)}`, 'mount'];
+  expect(await providerCalls(page)).toEqual(made);
+
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.getByText(EMBEDDED_WORDS).waitFor({ state: 'detached' });
+  await expect.poll(() => providerCalls(page)).toEqual([...made, 'destroy']);
+  // Another page of the provider's can only be made once the first is destroyed.
+  await page.goBack();
+  await page.getByText(EMBEDDED_WORDS).waitFor();
+  expect(await providerCalls(page)).toEqual([...made, 'destroy', ...made]);
+  expect(await page.getByText(EMBEDDED_WORDS).count()).toBe(1);
+  expect(asked).toHaveLength(1);
+  expect(await stateOf(id)).toBe('open');
+});
+
+it.each<[string, string]>([
+  ['refuses the key', providerScript('key')],
+  ['refuses the secret', providerScript('secret')],
+  ['can’t show its page', providerScript('mount')],
+  ['fails at once', 'throw new Error("The script failed")'],
+  ['is none', '<!doctype html><title>Blocked by your network</title>'],
+])('where the provider’s script %s, the browser goes to the provider’s own page', async (_, script) => {
+  const { url: address } = await order();
+  const { page } = await openBrowser(script);
+  const hosted = '**/api/payments/*/hosted';
+  await page.route(hosted, (route) => route.abort());
+  await page.goto(address);
+  await page.getByRole('heading', { name: 'We couldn’t open the payment page' }).waitFor();
+  await page.getByRole('link', { name: 'Don’t pay now' }).waitFor();
+  expect(await page.getByText(EMBEDDED_WORDS).count()).toBe(0);
+  await page.unroute(hosted);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForURL(`${provider.url}/pay/**`);
+});
+
+it('while the provider’s script doesn’t answer, the way out is on screen; after fifteen seconds the provider’s own page comes', async () => {
+  const { id, url: address } = await order();
+  const { page } = await openBrowser();
+  await page.clock.install();
+  const waiting = Promise.withResolvers<void>();
+  await page.route('https://js.stripe.com/**', () => waiting.resolve());
+  await page.goto(address);
+  await waiting.promise;
+  await page.getByRole('link', { name: 'Don’t pay now' }).waitFor();
+  await page.clock.runFor('00:14');
+  expect(new URL(page.url()).pathname).toBe('/payment/pay');
+  expect(await stateOf(id)).toBe('open');
+  await page.clock.runFor('00:02');
+  await page.waitForURL(`${provider.url}/pay/**`);
 });

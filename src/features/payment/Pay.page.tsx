@@ -1,6 +1,5 @@
-import type { StripeEmbeddedCheckout } from '@stripe/stripe-js';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import type { components } from '../../../openapi/portal.gen.ts';
@@ -32,22 +31,27 @@ const embeddedQuery = (payment: string) =>
     staleTime: Infinity,
   });
 
-/** The provider's page, made by its own script from its servers. Rejects if that does not load, and before asking for it on an insecure host. */
-const providerPageQuery = ({ publishable_key, client_secret }: EmbeddedKeys) =>
-  queryOptions({
-    queryKey: ['provider-page', client_secret],
-    queryFn: async ({ signal }): Promise<StripeEmbeddedCheckout> => {
-      if (!isSecureHost(location)) throw new InsecureHost();
-      const { loadStripe } = await import('@stripe/stripe-js/pure');
-      const tooLate = pause(LONGEST_LOADING_MS, signal).then(() => null);
-      const stripe = await Promise.race([loadStripe(publishable_key), tooLate]);
-      if (stripe === null) throw new Error('Stripe.js did not load');
-      return stripe.createEmbeddedCheckoutPage({ fetchClientSecret: () => Promise.resolve(client_secret) });
-    },
-    retry: false,
-    staleTime: Infinity,
-    gcTime: 0,
-  });
+/**
+ * Shows the provider's page, made by its own script from its servers, in `place` until the signal is aborted. Rejects if that does not load
+ * or can't be shown, and before asking for it on an insecure host.
+ */
+async function showProviderPage(
+  { publishable_key, client_secret }: EmbeddedKeys,
+  place: HTMLElement,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!isSecureHost(location)) throw new InsecureHost();
+  const { loadStripe } = await import('@stripe/stripe-js/pure');
+  const tooLate = pause(LONGEST_LOADING_MS, signal).then(() => null);
+  const stripe = await Promise.race([loadStripe(publishable_key), tooLate]);
+  if (stripe === null) throw new Error('Stripe.js did not load');
+  signal.throwIfAborted();
+  const page = await stripe.createEmbeddedCheckoutPage({ fetchClientSecret: () => Promise.resolve(client_secret) });
+  // Stripe refuses to make a second page while there is one that was not destroyed.
+  if (signal.aborted) return page.destroy();
+  signal.addEventListener('abort', () => page.destroy(), { once: true });
+  page.mount(place);
+}
 
 /** The address of the provider's own page for a payment. */
 async function payOnHostedPage(payment: string): Promise<string> {
@@ -71,14 +75,30 @@ function PayPage({ name, children }: PayPageProps) {
   );
 }
 
+type ProviderPageProps = { keys: EmbeddedKeys; onFailure: (failure: unknown) => void };
+
 /** The provider's page, which takes the card and sends the browser on to the portal's return page. */
-function ProviderPage({ page }: { page: StripeEmbeddedCheckout }) {
+function ProviderPage({ keys, onFailure }: ProviderPageProps) {
+  const { t } = useTranslation('common');
   const place = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (place.current) page.mount(place.current);
-    return () => page.unmount();
-  }, [page]);
-  return <div ref={place} />;
+    if (place.current === null) return undefined;
+    const leaving = new AbortController();
+    showProviderPage(keys, place.current, leaving.signal).then(
+      () => setShown(true),
+      (failure: unknown) => {
+        if (!leaving.signal.aborted) onFailure(failure);
+      },
+    );
+    return () => leaving.abort();
+  }, [keys, onFailure]);
+  return (
+    <>
+      {!isShown && <Skeleton label={t('loading')} />}
+      <div ref={place} />
+    </>
+  );
 }
 
 /** Goes on to the provider's own page, at once if its script fails to load. */
@@ -105,23 +125,23 @@ function HostedPage({ payment, wayBack }: { payment: string; wayBack: ReactNode 
 }
 
 function Embedded({ payment, keys }: { payment: string; keys: EmbeddedKeys }) {
-  const { t } = useTranslation(['payment', 'common']);
-  const provider = useQuery(providerPageQuery(keys));
+  const { t } = useTranslation('payment');
+  const [failure, setFailure] = useState<unknown>(undefined);
   const wayBack = (
     <LinkButton variant="quiet" href={keys.cancel_url}>
       {t('dontPay')}
     </LinkButton>
   );
-  if (provider.error instanceof InsecureHost)
+  if (failure instanceof InsecureHost)
     return (
       <PayPage name="insecureHost">
         <div className={row}>{wayBack}</div>
       </PayPage>
     );
-  if (provider.error) return <HostedPage payment={payment} wayBack={wayBack} />;
+  if (failure !== undefined) return <HostedPage payment={payment} wayBack={wayBack} />;
   return (
     <PayPage name="pay">
-      {provider.data ? <ProviderPage page={provider.data} /> : <Skeleton label={t('common:loading')} />}
+      <ProviderPage keys={keys} onFailure={setFailure} />
       <div className={row}>{wayBack}</div>
     </PayPage>
   );
