@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, inject, it } from 'vitest';
 import { listen } from '../support/aloud.ts';
 import { useBrowser } from '../support/browser.ts';
@@ -5,7 +6,18 @@ import { type Rider, stageRiders } from '../support/carpooling.ts';
 import { button, cards, heading, link } from '../support/checkout-pages.ts';
 import { releaseBrake } from '../support/complaining.ts';
 import { fileSavedBy } from '../support/download.ts';
-import { arriveAt, chooseOption, chooseRadio, tabTo, typeDate, typeInto, use } from '../support/keyboard.ts';
+import { pdf } from '../support/hostile-papers.ts';
+import {
+  arriveAt,
+  chooseFile,
+  chooseOption,
+  chooseRadio,
+  isFocused,
+  tabTo,
+  typeDate,
+  typeInto,
+  use,
+} from '../support/keyboard.ts';
 import { stageFitting } from '../support/togas.ts';
 import { useTogas } from '../support/use-togas.ts';
 
@@ -13,6 +25,27 @@ const { db, renter } = useTogas();
 const { desk } = useBrowser();
 const [url] = inject('portal').urls;
 beforeEach(() => releaseBrake(db));
+
+/** Attaches a file after one that is refused and one that is removed again: each is said, and the focus stays, or goes `home`. */
+async function attach(page: Page, home: Locator): Promise<void> {
+  const field = page.locator('input[type=file]');
+  const file = { name: 'Ċertifikat.pdf', mimeType: 'application/pdf', buffer: pdf() };
+  const isSaid = await listen(page);
+  await chooseFile(page, field, { ...file, buffer: Buffer.from('notes') });
+  await isSaid(/^Choose a PDF, JPG or PNG file$/);
+  expect(await isFocused(field)).toBe(true);
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await chooseFile(page, field, file);
+  await isSaid(/^Added: Ċertifikat\.pdf$/);
+  expect(await isFocused(field)).toBe(true);
+  expect(await field.getAttribute('aria-invalid')).toBeNull();
+  await tabTo(page, button(page, 'Remove Ċertifikat.pdf'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await isSaid(/^Removed: Ċertifikat\.pdf$/);
+  await expect.poll(() => isFocused(home)).toBe(true);
+  await chooseFile(page, field, file);
+  await button(page, 'Remove Ċertifikat.pdf').waitFor();
+}
 
 it('rents a toga by keyboard alone, and pays for it', async () => {
   const slot = await stageFitting(db, { capacity: 2 });
@@ -67,6 +100,7 @@ it('asks for a venue, then for equipment, by keyboard alone', async () => {
     await typeInto(page, page.getByLabel('What is it for?'), 'A rehearsal');
     await use(page, button(page, 'Check your request'));
     await arriveAt(page, 'Check your request');
+    await attach(page, page.getByRole('heading', { name: 'Documents' }));
     await use(page, button(page, 'Send request'));
     await page.getByText('Nothing is kept for you until then').waitFor();
     await page.locator('h1:focus').waitFor();
@@ -83,6 +117,7 @@ it('complains by keyboard alone, with a name and without one', async () => {
     await chooseRadio(page, page.getByRole('radio', { name: who }));
     await chooseOption(page, page.getByRole('combobox', { name: 'What is it about?' }), 'Rooms and facilities');
     await typeInto(page, page.getByRole('textbox', { name: 'What happened?' }), 'Il-lift ma jaħdimx.');
+    await attach(page, page.locator('input[type=file]'));
     await use(page, button(page, 'Send the complaint'));
     if (who === 'Without my name') {
       await expect

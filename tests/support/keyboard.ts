@@ -49,10 +49,10 @@ export async function showsFocus(control: Locator): Promise<void> {
   await expect.poll(() => ringOf(control), { message: control.toString() }).toBe('in sight');
 }
 
-/** Tabs to a control, and checks that it shows the focus. */
-export async function tabTo(page: Page, control: Locator): Promise<void> {
+/** Tabs to a control, or back to it, and checks that it shows the focus. */
+export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await control.waitFor();
-  await pressUntil(page, 'Tab', () => isFocused(control), control.toString());
+  await pressUntil(page, key, () => isFocused(control), control.toString());
   await showsFocus(control);
 }
 

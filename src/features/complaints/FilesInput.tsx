@@ -23,11 +23,23 @@ const most = 5;
 export function FilesInput({ id, label, error, files, onChange }: Props) {
   const { t } = useTranslation('complaints');
   const [refused, setRefused] = useState<string>();
+  const [said, setSaid] = useState({ words: '', times: 0 });
   const ownId = useId();
   const root = useFocusHome<HTMLDivElement>('button, input');
+  const say = (...news: (string | undefined)[]) =>
+    setSaid(({ times }) => ({ words: news.filter((each) => each !== undefined).join('. '), times: times + 1 }));
   const choose = (right: File[], problem: string | undefined) => {
-    setRefused(problem ?? (files.length + right.length > most ? t('files.tooMany') : undefined));
-    onChange([...files, ...right].slice(0, most));
+    const taken = right.slice(0, most - files.length);
+    const names = taken.map(({ name }) => name).join(', ');
+    const reason = problem ?? (taken.length < right.length ? t('files.tooMany') : undefined);
+    setRefused(reason);
+    say(taken.length > 0 ? t('files.added', { names }) : undefined, reason);
+    onChange([...files, ...taken]);
+  };
+  const remove = (file: File) => {
+    setRefused(undefined);
+    say(t('files.removed', { name: file.name }));
+    onChange(files.filter((other) => other !== file));
   };
   const shown = refused ?? error;
   return (
@@ -38,10 +50,10 @@ export function FilesInput({ id, label, error, files, onChange }: Props) {
       <FieldNotes id={id} hint={t('files.hint')} error={shown} />
       {files.length > 0 && (
         <ul className={styles.files}>
-          {files.map((file, at) => (
+          {files.map((file) => (
             <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles.file}>
               {file.name}
-              <Button variant="quiet" onClick={() => onChange(files.filter((_, other) => other !== at))}>
+              <Button variant="quiet" onClick={() => remove(file)}>
                 {t('files.remove')}
                 <VisuallyHidden> {file.name}</VisuallyHidden>
               </Button>
@@ -62,7 +74,7 @@ export function FilesInput({ id, label, error, files, onChange }: Props) {
           />
         </div>
       )}
-      <LiveRegion text={refused ?? ''} />
+      <LiveRegion text={<span key={said.times}>{said.words}</span>} />
     </div>
   );
 }

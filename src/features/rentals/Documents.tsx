@@ -57,22 +57,27 @@ export function MyDocuments({ request }: { request: RentalRequest }) {
   const { t } = useTranslation(['rentals', 'common']);
   const id = useId();
   const [refused, setRefused] = useState<string>();
-  const [removed, setRemoved] = useState<string>();
+  const [done, setDone] = useState<string>();
+  const [times, setTimes] = useState(0);
   const section = useFocusHome<HTMLElement>('h2');
   const adding = useAddDocuments(request.id);
   const removing = useRemoveDocument(request.id);
   const { documents, can_change } = request;
+  const news = [done, refused].filter((each) => each !== undefined).join('. ');
   if (!can_change && documents.length === 0) return null;
   const add = (files: File[], problem: string | undefined) => {
     const room = most - documents.length;
-    setRemoved(undefined);
+    const taken = files.slice(0, room);
+    const names = taken.map(({ name }) => name).join(', ');
+    setDone(undefined);
+    setTimes(times + 1);
     setRefused(problem ?? (files.length > room ? t('documents.tooMany') : undefined));
-    if (files.length > 0 && room > 0) adding.mutate(files.slice(0, room));
+    if (taken.length > 0) adding.mutate(taken, { onSuccess: () => setDone(t('documents.added', { names })) });
   };
   const remove = ({ id: document, name }: Pick<Document, 'id' | 'name'>) => {
-    setRemoved(undefined);
+    setDone(undefined);
     setRefused(undefined);
-    removing.mutate(document, { onSuccess: () => setRemoved(t('documents.removed', { name })) });
+    removing.mutate(document, { onSuccess: () => setDone(t('documents.removed', { name })) });
   };
   return (
     <section ref={section} className={stack.s} aria-labelledby={`${id}-label`}>
@@ -87,7 +92,7 @@ export function MyDocuments({ request }: { request: RentalRequest }) {
         />
       )}
       <Failure error={adding.error ?? removing.error} />
-      <LiveRegion text={adding.isPending ? t('documents.adding') : (refused ?? removed ?? '')} />
+      <LiveRegion text={<span key={times}>{adding.isPending ? t('documents.adding') : news}</span>} />
       {can_change && documents.length < most && (
         <div>
           <FilesButton
