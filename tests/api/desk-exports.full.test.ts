@@ -6,6 +6,7 @@ import { insertPerson } from '../support/accounts.ts';
 import type { Client } from '../support/client.ts';
 import { operations } from '../support/contract.ts';
 import { formulasIn, injections, readCsv, unguarded } from '../support/csv.ts';
+import { injectionTexts } from '../support/injections.ts';
 import { bookInterview } from '../support/interviews.ts';
 import { usePurchases } from '../support/purchasing.ts';
 import { useRarDesk } from '../support/rar-portal.ts';
@@ -14,6 +15,12 @@ import { useTogas } from '../support/use-togas.ts';
 
 const { urls, db, person, paidPermit } = usePurchases();
 const { renter, rented } = useTogas();
+
+/** Whatever a table could take for a formula, and a spread of what breaks other files, as far as the database and its indexes hold it. */
+const texts = [
+  ...injections,
+  ...injectionTexts.filter((text, at) => at % 5 === 0 && text.length < 200 && !text.includes('\0')),
+];
 
 const people: string[] = [];
 beforeAll(async () => {
@@ -33,7 +40,7 @@ beforeAll(async () => {
     .expression(
       sql`select given.word || ${randomUUID()}::text || '@uni.example', given.word, given.word, password_hash, user_type,
         registered, created_at, verified_at
-        from users, unnest(${injections}::text[]) as given(word) where users.id = ${id}`,
+        from users, unnest(${texts}::text[]) as given(word) where users.id = ${id}`,
     )
     .returning('id')
     .execute();
@@ -46,12 +53,12 @@ function expectHarmless(table: unknown, columns: number): string[][] {
   expect(rows[0]).toHaveLength(columns);
   expect(formulasIn(rows)).toEqual([]);
   const cells = new Set(rows.flat().map(unguarded));
-  expect(injections.filter((word) => !cells.has(`${word} ${word}`.trim()))).toEqual([]);
+  expect(texts.filter((word) => !cells.has(`${word} ${word}`.trim()))).toEqual([]);
   return rows;
 }
 
 const emails = (rows: readonly string[][], column: number) =>
-  rows.map((row) => unguarded(row[column] ?? '')).filter((email) => injections.some((word) => email.startsWith(word)));
+  rows.map((row) => unguarded(row[column] ?? '')).filter((email) => texts.some((word) => email.startsWith(word)));
 
 it('every export of the desk is tried, here or with the bookings (Q4)', () => {
   const tables = operations.filter(({ id, path }) => path.startsWith('/desk/') && id.startsWith('export'));
@@ -89,16 +96,20 @@ describe('an export with 500 injections in every text (Q4)', () => {
     );
     const { data } = await (await staff('services')).GET('/desk/permits/export', { parseAs: 'text' });
     const rows = expectHarmless(data, 7);
-    expect(emails(rows, 1)).toHaveLength(500);
+    expect(emails(rows, 1)).toHaveLength(texts.length);
     const plates = new Set(rows.map((row) => unguarded(row[2] ?? '')));
-    expect(injections.filter((word) => !plates.has(word))).toEqual([]);
+    expect(texts.filter((word) => !plates.has(word))).toEqual([]);
   });
 
   it('of the togas to lay out', async () => {
     const { id, graduation } = await rented(await renter());
     const [slot] = await db
       .insertInto('toga_fittings')
-      .values({ starts_at: new Date('2039-01-01T10:00:00Z'), ends_at: new Date('2039-01-01T10:20:00Z'), capacity: 500 })
+      .values({
+        starts_at: new Date('2039-01-01T10:00:00Z'),
+        ends_at: new Date('2039-01-01T10:20:00Z'),
+        capacity: texts.length,
+      })
       .returning('id')
       .execute();
     await sql`insert into toga_rentals (reference, user_id, state, fitting_id, pieces, sizes, height, head, degree,
@@ -110,7 +121,7 @@ describe('an export with 500 injections in every text (Q4)', () => {
     const { data } = await (await staff('services')).GET('/desk/togas/picking', { params: { query }, parseAs: 'text' });
     const rows = expectHarmless(data, 10);
     const degrees = new Set(rows.map((row) => unguarded(row[8] ?? '')));
-    expect(injections.filter((word) => !degrees.has(word))).toEqual([]);
+    expect(texts.filter((word) => !degrees.has(word))).toEqual([]);
     await db
       .deleteFrom('toga_rentals')
       .where('fitting_id', '=', slot?.id ?? '')
@@ -129,7 +140,7 @@ describe('an export with 500 injections in every text (Q4)', () => {
       id: string;
     }>`insert into interview_slots (company, is_open, expo, arrive_at, starts_at, ends_at)
       select 'arkata-labs', false, ${day}::date, moment, moment, moment + interval '1 second'
-      from generate_series(0, 499) as n, lateral (select ${day}::timestamptz + n * interval '1 minute' as moment) as m
+      from generate_series(0, ${texts.length - 1}) as n, lateral (select ${day}::timestamptz + n * interval '1 minute' as moment) as m
       returning id`.execute(db);
     const ids = slots.rows.map((row) => row.id);
     await sql`insert into interviews (user_id, slot_id, company, expo, arrive_at, starts_at, ends_at, state, expires_at, created_at, changed_at)
@@ -138,7 +149,7 @@ describe('an export with 500 injections in every text (Q4)', () => {
       from interviews, unnest(${people}::uuid[], ${ids}::uuid[]) as person(id, slot_id)
       join interview_slots as slot on slot.id = person.slot_id where interviews.id = ${id}`.execute(db);
     const { data } = await (await staff('careers')).GET('/desk/interviews/export', { parseAs: 'text' });
-    expect(emails(expectHarmless(data, 8), 5)).toHaveLength(500);
+    expect(emails(expectHarmless(data, 8), 5)).toHaveLength(texts.length);
     await db.deleteFrom('interviews').where('slot_id', 'in', ids).execute();
     await db.deleteFrom('interview_slots').where('id', 'in', ids).execute();
   });
@@ -154,8 +165,8 @@ describe('an export with 500 injections in every text (Q4)', () => {
     const rows: string[][] = [];
     for (let at = 0; at < people.length; at += spaces.length) {
       const day = `2055-01-${String(1 + at / spaces.length).padStart(2, '0')}`;
-      for (const [place, space] of spaces.entries()) {
-        const [driver = '', passenger = ''] = [people[at + place], people[(at + place + 250) % 500]];
+      for (const [place, space] of spaces.slice(0, people.length - at).entries()) {
+        const [driver = '', passenger = ''] = [people[at + place], people[(at + place + 250) % people.length]];
         const car = { user_id: driver, day, space, state: 'booked' as const, code: randomUUID(), entered_at: null };
         const { id } = await db
           .insertInto('carpools')
@@ -183,7 +194,7 @@ describe('an export with 500 injections in every text (Q4)', () => {
     const drivers = new Set(rows.map((row) => unguarded(row[3] ?? '')));
     const passengers = new Set(rows.map((row) => unguarded(row[5] ?? '')));
     for (const names of [drivers, passengers])
-      expect(injections.filter((word) => !names.has(`${word} ${word}`))).toEqual([]);
+      expect(texts.filter((word) => !names.has(`${word} ${word}`))).toEqual([]);
     await db.deleteFrom('carpools').where('user_id', 'in', people).execute();
   });
 
@@ -196,10 +207,10 @@ describe('an export with 500 injections in every text (Q4)', () => {
       const ids = shown?.data.organisations.map(({ organisation }) => organisation.id) ?? [];
       const officer = await desk.officer(ids[0] ?? '');
       const read: string[] = [];
-      for (let at = 0; at < injections.length; at += ids.length) {
+      for (let at = 0; at < texts.length; at += ids.length) {
         await desk.db.deleteFrom('rar_wishes').execute();
         const given = ids.flatMap((organisation, place) => {
-          const word = injections[at + place];
+          const word = texts[at + place];
           const wish = { year: 2025, organisation, user_id: officer.id, changed_at: new Date() };
           return word === undefined ? [] : [{ ...wish, rooms: JSON.stringify([word]) }];
         });
@@ -213,7 +224,7 @@ describe('an export with 500 injections in every text (Q4)', () => {
         expect(formulasIn(rows)).toEqual([]);
         read.push(...rows.map((row) => unguarded(row[10] ?? '')));
       }
-      expect(injections.filter((word) => !read.includes(word))).toEqual([]);
+      expect(texts.filter((word) => !read.includes(word))).toEqual([]);
     });
   });
 });
