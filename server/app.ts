@@ -28,7 +28,7 @@ export type AppOptions = {
 /** The portal's HTTP side, without the pages: the API, its manual, the payment provider's webhook and health. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { kernel, features, answers, origins, trustedProxies } = options;
-  const { db, clock, publicUrl, tokens, uploadsDir, log } = kernel;
+  const { db, clock, publicUrl, uploadsDir, log } = kernel;
   const loggerInstance: FastifyBaseLogger = log;
   const headers = securityHeaders(origins, publicUrl);
   const app = Fastify({
@@ -69,7 +69,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await serveApi(app, {
     contract,
     handlers: joined<Handlers>(features.map(({ handlers }) => handlers)),
-    authenticate: createAuthenticate(kernel, tokens),
+    authenticate: createAuthenticate(kernel),
     onceFor: (operation, call) => onceFor(kernel, operation, call),
     ready: { prepared: answers.calls, operations: joined(features.map(({ ready }) => ready)) },
     uploadsDir,

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import type { Apart } from './apart.ts';
+import { createFindOwner } from './kernel/auth/authenticate.ts';
 import { createFingerprint } from './kernel/auth/fingerprint.ts';
 import { agreeOnSecret } from './kernel/auth/session-secret.ts';
 import { createTokens } from './kernel/auth/tokens.ts';
@@ -77,6 +78,7 @@ export async function openKernel({ config, log, contentDir, withSite, apart, clo
   const uploadsDir = `${config.dataDir}/uploads`;
   await mkdir(uploadsDir, { recursive: true });
   const secret = await agreeOnSecret(db, config);
+  const tokens = createTokens(secret, clock);
   const kernel = {
     db,
     asides: open({ max: 2, lockMs: ASIDE_LOCK_MS }),
@@ -84,7 +86,8 @@ export async function openKernel({ config, log, contentDir, withSite, apart, clo
     union,
     publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
     fingerprint: createFingerprint(secret),
-    tokens: createTokens(secret, clock),
+    tokens,
+    findOwner: createFindOwner({ db, clock, site }, tokens),
     jobs: createJobs(connection, (error) => log.warn({ err: error }, 'job queue'), {
       note: ({ name, ...failure }) => noteFailure({ clock }, db, { what: `job ${name}`, ...failure }),
       forget: (name, id) => forgetFailures(db, `job ${name}`, [id]),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { StaffRole } from './http/roles.ts';
+import type { FindOwner } from './auth/authenticate.ts';
 import type { Tokens } from './auth/tokens.ts';
 import type { Cache } from './cache.ts';
 import type { Reference } from './content/reference.ts';
@@ -46,6 +47,7 @@ export type Kernel = Deps &
     /** For reads inside transactions: when the transactions' own pool is full, a read from it would wait for itself. */
     asides: Database;
     tokens: Tokens;
+    findOwner: FindOwner;
     contentDir: string;
     /** The lists of content/reference, and the same by their ids. */
     reference: Reference;

@@ -5,6 +5,7 @@ import { createCache } from '../kernel/cache.ts';
 import { systemClock } from '../kernel/clock.ts';
 import type { Union } from '../kernel/content/union.ts';
 import type { Locale } from '../kernel/http/operation.ts';
+import { textOf } from '../kernel/http/woven.ts';
 import { createPages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 import { languageOf, tokenOf } from './visitor.ts';
@@ -44,11 +45,15 @@ function createAnswer(vite: ViteDevServer, { root, api, unionId, factsIn, union 
       const { pathname, search } = new URL(request.url);
       return fetch(new URL(pathname + search, api), { headers: request.headers });
     },
+    profileOf: async (token) => {
+      const answer = await fetch(new URL('/api/auth/me', api), { headers: { authorization: `Bearer ${token}` } });
+      return answer.ok ? ((await answer.json()) as { data: object }).data : undefined;
+    },
   });
   return async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
     const asked = { url, headers };
     const page = await pages({ address: url, language: languageOf(asked), token: tokenOf(asked, unionId) });
     response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-    response.end(await page.html());
+    response.end(textOf(await page.html()));
   };
 }

@@ -3,11 +3,12 @@ import { type Cache, shelfOf } from '../kernel/cache.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Locale } from '../kernel/http/operation.ts';
 import type { PageAssets } from './assets.ts';
-import type { Person, ReadPage, RenderedPage, Renderer, SharedBody } from './renderer.ts';
-import { fillTemplate } from './shell.ts';
+import { type Warp, warpOf, type Woven } from '../kernel/http/woven.ts';
+import type { Person, ReadPage, RenderedPage, Renderer } from './renderer.ts';
+import { fillTemplate, inScript } from './shell.ts';
 
 /** A page whose data have been read, and which is rendered only if it is not cached. */
-export type Page = { status: number; version: string; html: () => Promise<string> };
+export type Page = { status: number; version: string; html: () => Promise<string | Woven> };
 
 export type PageRequest = { address: string; language: Locale; token: string | undefined };
 
@@ -25,6 +26,8 @@ export type PagesOptions = {
   withoutScript: (title: string, language: Locale) => string;
   /** Calls the API. */
   fetch: (request: Request) => Promise<Response>;
+  /** The profile of the person signed in with this token; undefined if its session is over, or cannot be read now. */
+  profileOf: (token: string) => Promise<object | undefined>;
 };
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -32,8 +35,6 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64u
 /** The time for which a page with the same data is cached: its texts may depend on the time, such as on an event's start. */
 const TIMELESS_MS = 60_000;
 export const minute = (): number => Math.floor(performance.now() / TIMELESS_MS);
-
-const BYTES_PER_CHARACTER = 2;
 
 /** People who open the same page within this time get the same data, as visitors do from the cache of answers. */
 const READ_FRESH_MS = 250;
@@ -54,43 +55,53 @@ function createReader(clock: Clock): (read: () => Promise<ReadPage>, place: stri
 
 type Versioned = { page: ReadPage; version: string };
 
-/** Returns a function that reads pages for visitors. What everyone of a kind is shown is read and rendered once for all of them. */
-export function createPages(options: PagesOptions): (request: PageRequest) => Promise<Page> {
-  const bodies = shelfOf<SharedBody>(options.cache, 'body');
-  const readShared = createReader(options.clock);
+/** A document for everyone of a kind; without gaps, each of them has one of their own. */
+type Shared = { warp: Warp; gaps: string[] } | { gaps?: never };
 
-  const render = ({ page, version }: Versioned, person: Person | undefined, place: string): RenderedPage => {
-    if (person === undefined) return page.render();
-    const key = hash(`${place} ${minute()} ${version} ${person.kind}`);
-    const known = bodies.get(key);
-    const { keep, ...rendered } = page.render(person, known);
-    if (keep !== undefined && keep !== known)
-      bodies.set(key, keep, BYTES_PER_CHARACTER * (keep.head.length + keep.body.length));
-    return rendered;
-  };
+/** Returns a function that reads pages for visitors. What everyone of a kind is shown is read, rendered and compressed once for all of them. */
+export function createPages(options: PagesOptions): (request: PageRequest) => Promise<Page> {
+  const documents = shelfOf<Shared>(options.cache, 'document');
+  const readShared = createReader(options.clock);
 
   return async ({ address, language, token }) => {
     const renderer = await options.renderer();
     const facts = options.factsIn(language);
     const { fetch } = options;
     const place = `${language} ${address}`;
-    const read = await readShared(() => renderer.read({ address, language, fetch, union: facts }), place);
-    const { status, file, isForPerson } = read.page;
-    const person =
-      isForPerson && token !== undefined ? await renderer.readPerson({ language, fetch, token }) : undefined;
+    const { page, version } = await readShared(() => renderer.read({ address, language, fetch, union: facts }), place);
+    const { status, file, isForPerson } = page;
+    const profile = isForPerson && token !== undefined ? await options.profileOf(token) : undefined;
+    const person = profile && token !== undefined ? renderer.personOf(profile, token) : undefined;
+
+    const documentOf = (template: string, rendered: RenderedPage) =>
+      fillTemplate(template, {
+        locale: language,
+        facts,
+        page: { file, ...rendered },
+        assets: options.assetsOf(file),
+        ...(options.leavesCode && { firstScript: renderer.firstScript }),
+        ...(rendered.title !== undefined && { plain: options.withoutScript(rendered.title, language) }),
+      });
+
+    const shareWith = (one: Person, template: string): Shared => {
+      const key = hash(`${place} ${minute()} ${version} ${one.kind}`);
+      const known = documents.get(key);
+      if (known) return known;
+      const cut = renderer.cutAtGaps(documentOf(template, page.renderShared(one)), one);
+      const made = cut ? { warp: warpOf(cut.texts), gaps: cut.gaps } : {};
+      documents.set(key, made, made.warp?.bytes ?? 0);
+      return made;
+    };
+
     return {
       status,
-      version: person === undefined ? read.version : `${read.version} ${hash(JSON.stringify(person.profile))}`,
+      version: person === undefined ? version : `${version} ${hash(JSON.stringify(person.profile))}`,
       html: async () => {
-        const page = render(read, person, place);
-        return fillTemplate(await options.templateOf(address), {
-          locale: language,
-          facts,
-          page: { file, ...page },
-          assets: options.assetsOf(file),
-          ...(options.leavesCode && { firstScript: renderer.firstScript }),
-          ...(page.title !== undefined && { plain: options.withoutScript(page.title, language) }),
-        });
+        const template = await options.templateOf(address);
+        if (person === undefined) return documentOf(template, page.render());
+        const shared = shareWith(person, template);
+        if (shared.gaps === undefined) return documentOf(template, page.render(person));
+        return { warp: shared.warp, own: renderer.fillGaps(shared.gaps, person, inScript) };
       },
     };
   };

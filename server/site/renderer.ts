@@ -28,8 +28,8 @@ export type RenderedPage = {
   rendered?: object;
 };
 
-/** A page's HTML with gaps for the person. */
-export type SharedBody = { head: string; body: string };
+/** A document for everyone of a kind: its texts, and the gaps between them. */
+export type Cut = { texts: string[]; gaps: string[] };
 
 /** A page whose data have been read; they are the same for everybody. */
 export type ReadPage = {
@@ -40,8 +40,9 @@ export type ReadPage = {
   shown: string;
   /** True if the page names the signed-in person. */
   isForPerson: boolean;
-  /** `known` is the body kept from an earlier render for someone of the same kind; without one, `keep` is the new body. */
-  render: (person?: Person, known?: SharedBody) => RenderedPage & { keep?: SharedBody };
+  render: (person?: Person) => RenderedPage;
+  /** Renders it for everyone of the person's kind, with gaps for what tells them apart. */
+  renderShared: (person: Person) => RenderedPage;
 };
 
 /** The settings that decide which pages exist, and at which paths. */
@@ -56,8 +57,12 @@ export type Renderer = {
   /** The canonical address of a page; `moved` is its own path, if another one was requested. */
   placeOf: (address: string, site: Site) => { address: string; moved?: string };
   read: (visit: Visit) => Promise<ReadPage>;
-  /** Reads the person signed in with this token; undefined if the token is not valid. */
-  readPerson: (caller: Omit<Visit, 'address' | 'union'> & { token: string }) => Promise<Person | undefined>;
+  /** The person with this profile of the contract, signed in with this token. */
+  personOf: (profile: object, token: string) => Person;
+  /** Cuts a document rendered for a person's kind; undefined if each has one of their own. */
+  cutAtGaps: (document: string, person: Person) => Cut | undefined;
+  /** What stands in these gaps for this person; `inScript` writes data into a script element. */
+  fillGaps: (gaps: string[], person: Person, inScript: (data: object) => string) => string[];
   /** The card of the requested page; a number is the status of a page without one. */
   drawCard: (visit: Visit) => Promise<DrawnCard | number>;
   /** Draws the scene of a poster as the head of a ticket. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { FindOwner } from '../kernel/auth/authenticate.ts';
+import { presentProfile } from '../kernel/auth/signed-in.ts';
 import type { Cache } from '../kernel/cache.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { serveCards } from './cards/serve.ts';
@@ -43,11 +45,12 @@ export type SiteOptions = {
   answers: Prepared;
   /** True if a token was issued here and has not expired; its session may be over. */
   isToken: (token: string) => Promise<boolean>;
+  findOwner: FindOwner;
 };
 
 /** Serves the built pages: assets with a hash in their name and fonts are cached for a year, since a new one has a new name; pages are not. */
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { union, clock, facts, origins, db, cache, answers, isToken } = options;
+  const { union, clock, facts, origins, db, cache, answers, isToken, findOwner } = options;
   await app.register(fastifyStatic, {
     root: new URL('site/', dist).pathname,
     index: false,
@@ -70,7 +73,8 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   const manifest = JSON.parse(readFileSync(new URL('site/.vite/manifest.json', dist), 'utf8'));
   const renderer = await builtRenderer();
   const fetch = fetchInProcess(app);
-  const factsIn = (language: Locale) => unionFacts(union, language, facts);
+  const factsOf = { en: unionFacts(union, 'en', facts), mt: unionFacts(union, 'mt', facts) };
+  const factsIn = (language: Locale) => factsOf[language];
   const pages = createPages({
     cache,
     clock,
@@ -81,6 +85,11 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     factsIn,
     withoutScript: plainPages(union),
     fetch,
+    profileOf: async (token) => {
+      // While the database is away, a page is the visitor's.
+      const owner = await findOwner(token).catch(() => undefined);
+      return owner && presentProfile(owner.user);
+    },
   });
   serveCards(app, {
     cache,

@@ -30,10 +30,10 @@ type Filling = {
   plain?: string;
 };
 
-// In HTML only `<` can end a script element; in JSON it may be escaped.
-const json = (content: object) => JSON.stringify(content).replaceAll('<', '\\u003c');
+/** Data as they stand in a script element: in HTML only `<` can end one; in JSON it may be escaped. */
+export const inScript = (content: object): string => JSON.stringify(content).replaceAll('<', '\\u003c');
 const dataScript = (id: string, content: object) =>
-  `<script type="application/json" id="${id}">${json(content)}</script>`;
+  `<script type="application/json" id="${id}">${inScript(content)}</script>`;
 const quoted = (content: object) => JSON.stringify(content).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 const preload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
 const stylesheet = (href: string) => `<link rel="stylesheet" href="${href}">`;

@@ -1,26 +1,27 @@
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, type DehydratedState } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { createQueryClient } from '../kit/api/queries.ts';
 import { shellNamespaces } from '../kit/i18n/i18n.ts';
 import type { Language } from '../kit/i18n/languages.ts';
 import { preloadParts } from '../kit/late/lazy-part.ts';
-import { profileQuery } from '../kit/person/profile.ts';
-import { sessionOf } from '../kit/session/session.ts';
+import { type Profile, profileQuery } from '../kit/person/profile.ts';
+import { type Session, sessionOf } from '../kit/session/session.ts';
 import { App } from './App.tsx';
 import { isRendered, type AppRoute } from './app-route.ts';
 import { portalCard } from './describe-page.ts';
 import { headTags } from './head-tags.ts';
 import type { Rendered } from './rendered.ts';
 import { routeAt } from './routes.tsx';
-import { fillBody, type SharedBody, standInFor } from './shared-body.tsx';
+import { profileGap, standInFor } from './shared-document.tsx';
 import { type Person, inWords, partsOf, readPage, textsIn, type Visit } from './visit.ts';
 
 export { drawCard, drawStrip } from './draw-card.tsx';
 export { firstScript } from './first-script.ts';
 export { placeOf } from './place.ts';
+export { cutAtGaps, fillGaps } from './shared-document.tsx';
 export { sitemapPaths } from './sitemap.ts';
-export { readPerson } from './visit.ts';
+export { personOf } from './visit.ts';
 
 /** A page as it is sent; without a body the browser renders it. */
 export interface RenderedPage {
@@ -41,8 +42,9 @@ export interface ReadPage {
   shown: string;
   /** True if the page names the signed-in person. */
   isForPerson: boolean;
-  /** `known` is the body kept from an earlier render for someone of the same kind; without one, `keep` is the new body. */
-  render: (person?: Person, known?: SharedBody) => RenderedPage & { keep?: SharedBody };
+  render: (person?: Person) => RenderedPage;
+  /** Renders it for everyone of the person's kind, with gaps for what tells them apart. */
+  renderShared: (person: Person) => RenderedPage;
 }
 
 /** Elements that React puts before the page because they belong in the head. */
@@ -56,7 +58,8 @@ export async function read(visit: Visit): Promise<ReadPage> {
   const { file } = route.page;
   const unrendered = async () => {
     const title = titleOf(route, await textsIn[language]);
-    return { file, shown: '', isForPerson: false, render: () => ({ title }) };
+    const render = () => ({ title });
+    return { file, shown: '', isForPerson: false, render, renderShared: render };
   };
   if (!isRendered(route)) return { ...(await unrendered()), status: 200 };
   const queries = createQueryClient();
@@ -68,9 +71,8 @@ export async function read(visit: Visit): Promise<ReadPage> {
   const told = words && headTags(words, portalCard(visit, texts), { path, search, language, union });
 
   /** Renders with a person's profile among the data, which other renders don't have. */
-  const bodyFor = (person: Person | undefined): SharedBody => {
-    if (person) queries.setQueryData(profileQuery.queryKey, person.profile);
-    const session = person?.session ?? sessionOf(undefined);
+  const bodyFor = (profile: Profile | undefined, session: Session) => {
+    if (profile) queries.setQueryData(profileQuery.queryKey, profile);
     const html = renderToString(
       <App {...{ union, texts, queries, session }} router={{ ssrPath: path, ssrSearch: search }} />,
     );
@@ -78,10 +80,10 @@ export async function read(visit: Visit): Promise<ReadPage> {
     const head = hoisted.exec(html)?.[0] ?? '';
     return { head: head + (told ?? ''), body: html.slice(head.length) };
   };
-  const dataFor = (person: Person | undefined): Rendered => ({
-    isSignedIn: person !== undefined,
+  const dataFor = (profile: Profile | typeof profileGap | undefined): Rendered => ({
+    isSignedIn: profile !== undefined,
     route: factsOf(route),
-    queries: { ...data, queries: [...data.queries, ...(person?.data ?? [])] },
+    queries: { ...data, queries: [...data.queries, ...(profile === undefined ? [] : queriesWith(profile))] },
     texts: textsOf(texts, route, language),
   });
   return {
@@ -89,12 +91,13 @@ export async function read(visit: Visit): Promise<ReadPage> {
     file,
     shown: JSON.stringify(data.queries.map(({ queryKey, state }) => [queryKey, state.data])),
     isForPerson: true,
-    render: (person, known) => {
-      const rendered = dataFor(person);
-      if (person === undefined) return { ...bodyFor(undefined), rendered };
-      const keep = known ?? bodyFor({ ...person, profile: standInFor(person.profile) });
-      const body = fillBody(keep.body, person.profile);
-      return { ...(body === undefined ? bodyFor(person) : { head: keep.head, body }), rendered, keep };
+    render: (person) => ({
+      ...bodyFor(person?.profile, person?.session ?? sessionOf(undefined)),
+      rendered: dataFor(person?.profile),
+    }),
+    renderShared: (person) => {
+      const { profile, session } = standInFor(person);
+      return { ...bodyFor(profile, session), rendered: dataFor(profileGap) };
     },
   };
 }
@@ -104,6 +107,13 @@ function titleOf({ path, titleKey }: AppRoute, { t }: i18n): string {
   if (titleKey !== undefined) return t(`shell:pages.${titleKey}`);
   if (path.startsWith('/register')) return t('shell:register');
   return t(path.startsWith('/login') ? 'shell:pages.login' : 'shell:pages.events');
+}
+
+/** A person's profile, as pages bring it to the browser. */
+function queriesWith(profile: Profile | typeof profileGap): DehydratedState['queries'] {
+  const queries = createQueryClient();
+  queries.setQueryData([...profileQuery.queryKey], profile);
+  return dehydrate(queries).queries;
 }
 
 const factsOf = ({ page: _page, ...facts }: AppRoute) => facts;

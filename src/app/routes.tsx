@@ -136,9 +136,13 @@ export const routesOf = ({ id, flags }: Site, table: readonly AppRoute[] = route
     .filter(({ flag }) => flag === undefined || flags[flag])
     .map((route) => ({ ...route, path: route.path.replace('{union}', id) }));
 
+const routesBySite = new WeakMap<Site, AppRoute[]>();
+
 /** The page at a path (without query and hash), among those that the union has. */
 export function routeAt(pathname: string, site: Site): AppRoute {
-  const route = routesOf(site).find(({ path }) => matchPath(path, pathname));
+  const known = routesBySite.get(site) ?? routesOf(site);
+  routesBySite.set(site, known);
+  const route = known.find(({ path }) => matchPath(path, pathname));
   if (!route) throw new Error(`No route matches ${pathname}: the last entry of routes must be '*'.`);
   return route;
 }

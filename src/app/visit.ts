@@ -1,12 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { ApiError } from '../kit/api/api-error.ts';
 import { type Caller, findCallerBy } from '../kit/api/caller.ts';
 import { createI18n } from '../kit/i18n/i18n.ts';
 import type { Language } from '../kit/i18n/languages.ts';
-import { createQueryClient } from '../kit/api/queries.ts';
-import { type Profile, profileQuery } from '../kit/person/profile.ts';
+import type { Profile } from '../kit/person/profile.ts';
 import { type Session, sessionOf } from '../kit/session/session.ts';
 import type { Union } from '../kit/union/union.ts';
 import type { AppRoute } from './app-route.ts';
@@ -14,7 +13,7 @@ import type { PageWords } from '../kit/content/describe.ts';
 import { describePage } from './describe-page.ts';
 import { paramsOf } from './match-path.ts';
 import { loadRoute } from './prepare-route.ts';
-import { standInFor } from './shared-body.tsx';
+import { kindOf } from './shared-document.tsx';
 
 /** A visitor, and the address of the requested page. */
 export interface Visit extends Omit<Caller, 'token'> {
@@ -62,23 +61,14 @@ export async function readPage(visit: Visit, queries: QueryClient): Promise<numb
 export interface Person {
   profile: Profile;
   session: Session;
-  /** The profile, as pages bring it to the browser. */
-  data: DehydratedState['queries'];
   /** The same text for everyone for whom pages differ in nothing but what names the person. */
   kind: string;
 }
 
-/** Reads the person signed in with the caller's token; undefined if the token is not valid, or the profile cannot be read now. */
-export async function readPerson(caller: Caller): Promise<Person | undefined> {
-  const queries = createQueryClient();
-  const profile = await visits.run(caller, () =>
-    queries.fetchQuery({ ...profileQuery, retry: false }).catch(() => undefined),
-  );
-  if (profile === undefined) return undefined;
-  const session = sessionOf(caller.token);
-  const isRegistered = session.state === 'signedIn' && session.registered;
-  const kind = JSON.stringify([isRegistered, standInFor(profile)]);
-  return { profile, session, data: dehydrate(queries).queries, kind };
+/** The person with this profile, signed in with this token. */
+export function personOf(profile: Profile, token: string): Person {
+  const session = sessionOf(token);
+  return { profile, session, kind: kindOf({ profile, session }) };
 }
 
 /** The metadata of the page that `readPage` has read; undefined for a page that search engines should not find. */

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { clientOf } from '../support/client.ts';
 import { readRaw } from '../support/raw-page.ts';
@@ -8,6 +9,11 @@ const [origin] = urls;
 const db = openStage(dataDir);
 afterAll(() => db.destroy());
 
+const decoded: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  undefined: (body) => body,
+};
 const read = (path: string, cookie?: string) => readRaw(origin + path, cookie === undefined ? {} : { cookie });
 
 describe('a page that is kept', () => {
@@ -86,6 +92,45 @@ describe('the page of somebody who is signed in', () => {
       const found = names.filter((name, at) => html.includes(name) || html.includes(buyers[at]?.email ?? name));
       expect(found).toEqual(names.slice(who, who + 1));
       if (who < 4) expect(html).toContain(names[who]);
+    }
+  });
+
+  it('has their own hostile name in it and nothing of another’s, at the same moment and in every encoding', async () => {
+    const names = [
+      '</script><script>alert(1)</script>',
+      '\uE000last\uE001 $& $1 $`',
+      '"\uE000profile\uE001"',
+      `\uE000avatar _R_1_\uE001${'Ħ'.repeat(1500)}`,
+    ];
+    const buyers = await stageBuyers(db, names.length);
+    for (const [at, { id }] of buyers.entries())
+      await db
+        .updateTable('users')
+        .set({ first_name: names[at], last_name: `own${at}` })
+        .where('id', '=', id)
+        .execute();
+    const encodings = { 'gzip, br': 'gzip', br: 'br', gzip: 'gzip', identity: undefined };
+    const visits = buyers.flatMap((buyer, at) =>
+      Object.entries(encodings).map((encoding) => ({ buyer, at, encoding })),
+    );
+    const pages = await Promise.all(
+      visits.map(async ({ buyer, encoding: [accepted] }) =>
+        readRaw(`${origin}/about/history`, { cookie: `su_token=${buyer.token}`, 'accept-encoding': accepted }),
+      ),
+    );
+    for (const [number, { headers, body }] of pages.entries()) {
+      const visit = visits[number];
+      if (!visit) throw new Error('Each page was somebody’s');
+      const { buyer, at, encoding } = visit;
+      expect(headers['content-encoding']).toBe(encoding[1]);
+      const html = decoded[String(headers['content-encoding'])]?.(body).toString() ?? '';
+      const { queries } = JSON.parse(/id="rendered">([^<]*)</.exec(html)?.[1] ?? '').queries;
+      const profile = queries.find(({ queryKey }: { queryKey: string[] }) => queryKey.join('/') === 'me/profile');
+      expect(profile.state.data).toMatchObject({ id: buyer.id, first_name: names[at], last_name: `own${at}` });
+      const others = buyers.flatMap((other, place) => (place === at ? [] : [other.id, other.email, `own${place}`]));
+      expect(others.filter((text) => html.includes(text))).toEqual([]);
+      expect(html.match(/alert\(1\)/g)?.length).toBe(at === 0 ? 3 : undefined);
+      expect(html).not.toContain('<script>alert');
     }
   });
 

@@ -9,22 +9,36 @@ import { TOKEN_LIFE_SECONDS, type TokenFacts, type Tokens } from './tokens.ts';
 /** The precision with which a session's last use is kept. */
 const USE_KEPT_MS = 60 * 60 * 1000;
 
-/** Finds the owner of a bearer token. Sign-out, a changed password or a lost role count from the next request on. */
-export function createAuthenticate(
+type Found = { user: SignedIn; facts: TokenFacts };
+
+/** Finds the owner of a token; undefined if its session is over. */
+export type FindOwner = (token: string) => Promise<Found | undefined>;
+
+/** Finds the owner of a token. Sign-out, a changed password or a lost role count from the next request on. */
+export function createFindOwner(
   { db, clock, site }: Pick<Deps, 'db' | 'clock'> & { site: Pick<Site, 'organisations'> },
   tokens: Tokens,
-): Authenticate {
+): FindOwner {
   const names = new Map(site.organisations.map(({ id, name }) => [id, name]));
-  return async (request, reply) => {
-    const token = bearerOf(request);
-    const facts = token === undefined ? undefined : await tokens.verify(token);
+  return async (token) => {
+    const facts = await tokens.verify(token);
     if (facts === undefined) return undefined;
     const session = await readSession(db, facts, names, clock.now());
     if (session === undefined) return undefined;
-    const { user, usedAt } = session;
-    await keepUse(db, facts.sessionId, usedAt, clock.now());
-    await renew(reply, tokens, user, facts, clock.now());
-    return user;
+    await keepUse(db, facts.sessionId, session.usedAt, clock.now());
+    return { user: session.user, facts };
+  };
+}
+
+type CallDeps = Pick<Deps, 'clock'> & { tokens: Tokens; findOwner: FindOwner };
+
+/** Authenticates calls by their bearer token. */
+export function createAuthenticate({ clock, tokens, findOwner }: CallDeps): Authenticate {
+  return async (request, reply) => {
+    const token = bearerOf(request);
+    const found = token === undefined ? undefined : await findOwner(token);
+    if (found !== undefined) await renew(reply, tokens, found.user, found.facts, clock.now());
+    return found?.user;
   };
 }
 

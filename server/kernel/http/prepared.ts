@@ -4,8 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Cache, shelfOf } from '../cache.ts';
 import type { Clock } from '../clock.ts';
 import { chooseEncoding, decode, type Encoded, type Encoding, encode } from './encoding.ts';
+import { distinct, isWoven, type Woven } from './woven.ts';
 
-export type Content = { status: number; headers: Readonly<Record<string, string>>; body: string };
+export type Content = { status: number; headers: Readonly<Record<string, string>>; body: string | Woven };
 
 /** The source of an answer. */
 export type Source = {
@@ -43,6 +44,7 @@ type Answer = {
   status: number;
   etag: string;
   version: string | undefined;
+  isWoven: boolean;
   /** Headers common to all variants. */
   headers: string[];
   /** The encodings requested so far. */
@@ -79,7 +81,7 @@ export function createPrepared({ clock, cache, name, keyOf }: Settings): Prepare
 
   const make = async (
     { key, isPersonal }: Required<Place>,
-    encoding: Encoding,
+    request: IncomingMessage,
     hooked: Record<string, string>,
     source: Source,
   ): Promise<Answer> => {
@@ -89,11 +91,12 @@ export function createPrepared({ clock, cache, name, keyOf }: Settings): Prepare
     const version = await source.version?.();
     if (old && version !== undefined && old.version === version) return { ...old, ...times };
     const { status, headers: own, body } = await source.compute();
-    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const etag = `W/"${createHash('sha256').update(distinct(body)).digest('base64url').slice(0, 22)}"`;
     if (old?.etag === etag && old.status === status) return { ...old, version, ...times };
     const headers = Object.entries({ ...hooked, ...own, etag }).flat();
-    const first = describe(headers, await encode(Buffer.from(body), encoding, isPersonal));
-    return { status, etag, version, headers, variants: new Map([[encoding, first]]), ...times };
+    const encoding = chooseEncoding(request, isWoven(body));
+    const first = describe(headers, await encode(body, encoding, isPersonal));
+    return { status, etag, version, isWoven: isWoven(body), headers, variants: new Map([[encoding, first]]), ...times };
   };
 
   const keep = (key: string, answer: Answer): void => {
@@ -130,18 +133,17 @@ export function createPrepared({ clock, cache, name, keyOf }: Settings): Prepare
     serve: (request, response) => {
       const key = request.method === 'GET' ? keyOf(request) : undefined;
       const answer = key === undefined ? undefined : fresh(key);
-      const variant = answer?.variants.get(chooseEncoding(request));
+      const variant = answer?.variants.get(chooseEncoding(request, answer.isWoven));
       if (!answer || !variant) return false;
       send(request, response, answer, variant);
       return true;
     },
     respond: async (request, reply, source, { key, isPersonal = false } = { key: keyOf(request.raw) ?? '' }) => {
-      const encoding = chooseEncoding(request.raw);
       const answer =
         fresh(key) ??
         (await (underWay.get(key) ??
-          start(key, isPersonal, make({ key, isPersonal }, encoding, headersOf(reply), source))));
-      const variant = await variantOf(key, answer, encoding);
+          start(key, isPersonal, make({ key, isPersonal }, request.raw, headersOf(reply), source))));
+      const variant = await variantOf(key, answer, chooseEncoding(request.raw, answer.isWoven));
       void reply.hijack();
       send(request.raw, reply.raw, answer, variant);
       return reply;
