@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { compiledOnce } from '../../kernel/db/compiled.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { RefundState } from '../../kernel/db/money-tables.ts';
 import type { Bilingual, Schema, TicketAnswers, TicketQuestion } from '../../kernel/db/schema.ts';
@@ -63,10 +64,8 @@ export type BookingView = Occasion &
 
 type Source = { db: Queryable; catalogue: Catalogue };
 
-/** The views of these bookings, in their order. Throws 404 unless all exist. */
-export async function readBookingViews({ db, catalogue }: Source, bookingIds: string[]): Promise<BookingView[]> {
-  if (bookingIds.length === 0) return [];
-  const rows = await db
+const readRows = compiledOnce((db, bookingIds) =>
+  db
     .selectFrom('bookings')
     .selectAll('bookings')
     .select((query) => [
@@ -76,8 +75,13 @@ export async function readBookingViews({ db, catalogue }: Source, bookingIds: st
       codeOf(query).as('code'),
     ])
     .select(sidesOf)
-    .where('id', 'in', bookingIds)
-    .execute();
+    .where('id', 'in', bookingIds),
+);
+
+/** The views of these bookings, in their order. Throws 404 unless all exist. */
+export async function readBookingViews({ db, catalogue }: Source, bookingIds: string[]): Promise<BookingView[]> {
+  if (bookingIds.length === 0) return [];
+  const rows = await readRows(db, bookingIds);
   return Promise.all(
     bookingIds.map(async (id) => {
       const row = rows.find((each) => each.id === id);
