@@ -5,7 +5,7 @@ import { createCache } from '../kernel/cache.ts';
 import { systemClock } from '../kernel/clock.ts';
 import type { Union } from '../kernel/content/union.ts';
 import type { Locale } from '../kernel/http/operation.ts';
-import { textOf } from '../kernel/http/woven.ts';
+import { textOf } from '../kernel/http/spliced.ts';
 import { createPages } from './pages.ts';
 import type { Renderer } from './renderer.ts';
 import { languageOf, tokenOf } from './visitor.ts';

@@ -3,12 +3,12 @@ import { type Cache, shelfOf } from '../kernel/cache.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Locale } from '../kernel/http/operation.ts';
 import type { PageAssets } from './assets.ts';
-import { type Warp, warpOf, type Woven } from '../kernel/http/woven.ts';
+import { type CommonParts, commonPartsOf, type Spliced } from '../kernel/http/spliced.ts';
 import type { Person, ReadPage, RenderedPage, Renderer } from './renderer.ts';
 import { fillTemplate, inScript } from './shell.ts';
 
 /** A page whose data have been read, and which is rendered only if it is not cached. */
-export type Page = { status: number; version: string; html: () => Promise<string | Woven> };
+export type Page = { status: number; version: string; html: () => Promise<string | Spliced> };
 
 export type PageRequest = { address: string; language: Locale; token: string | undefined };
 
@@ -56,7 +56,7 @@ function createReader(clock: Clock): (read: () => Promise<ReadPage>, place: stri
 type Versioned = { page: ReadPage; version: string };
 
 /** A document for everyone of a kind; without gaps, each of them has one of their own. */
-type Shared = { warp: Warp; gaps: string[] } | { gaps?: never };
+type Shared = { common: CommonParts; gaps: string[] } | { gaps?: never };
 
 /** Returns a function that reads pages for visitors. What everyone of a kind is shown is read, rendered and compressed once for all of them. */
 export function createPages(options: PagesOptions): (request: PageRequest) => Promise<Page> {
@@ -88,8 +88,8 @@ export function createPages(options: PagesOptions): (request: PageRequest) => Pr
       const known = documents.get(key);
       if (known) return known;
       const cut = renderer.cutAtGaps(documentOf(template, page.renderShared(one)), one);
-      const made = cut ? { warp: warpOf(cut.texts), gaps: cut.gaps } : {};
-      documents.set(key, made, made.warp?.bytes ?? 0);
+      const made = cut ? { common: commonPartsOf(cut.texts), gaps: cut.gaps } : {};
+      documents.set(key, made, made.common?.bytes ?? 0);
       return made;
     };
 
@@ -101,7 +101,7 @@ export function createPages(options: PagesOptions): (request: PageRequest) => Pr
         if (person === undefined) return documentOf(template, page.render());
         const shared = shareWith(person, template);
         if (shared.gaps === undefined) return documentOf(template, page.render(person));
-        return { warp: shared.warp, own: renderer.fillGaps(shared.gaps, person, inScript) };
+        return { common: shared.common, own: renderer.fillGaps(shared.gaps, person, inScript) };
       },
     };
   };

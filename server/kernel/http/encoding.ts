@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import Negotiator from 'negotiator';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { gzipOf, isWoven, plainOf, type Woven } from './woven.ts';
+import { gzipOf, isSpliced, plainOf, type Spliced } from './spliced.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -18,10 +18,10 @@ const BROTLI_QUALITY = 5;
 /** For what is sent only once: half the time, for a tenth more bytes. */
 const HASTY_BROTLI_QUALITY = 3;
 
-/** The best encoding that the client accepts; for a woven body that is gzip, which is there already. */
-export function chooseEncoding(request: IncomingMessage, isWoven: boolean): Encoding {
+/** The best encoding that the client accepts; for a spliced body that is gzip, which is there already. */
+export function chooseEncoding(request: IncomingMessage, isSpliced: boolean): Encoding {
   const accepted = new Negotiator(request).encodings(['br', 'gzip']);
-  if (isWoven && accepted.includes('gzip')) return 'gzip';
+  if (isSpliced && accepted.includes('gzip')) return 'gzip';
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 }
@@ -30,8 +30,8 @@ export function chooseEncoding(request: IncomingMessage, isWoven: boolean): Enco
 export type Encoded = { bytes: Buffer; contentEncoding: 'br' | 'gzip' | undefined };
 
 /** Encodes a body; a small one stays as it is. `isHasty` for those that are sent only once. */
-export async function encode(body: string | Woven | Buffer, encoding: Encoding, isHasty = false): Promise<Encoded> {
-  if (encoding === 'gzip' && isWoven(body)) return { bytes: gzipOf(body), contentEncoding: encoding };
+export async function encode(body: string | Spliced | Buffer, encoding: Encoding, isHasty = false): Promise<Encoded> {
+  if (encoding === 'gzip' && isSpliced(body)) return { bytes: gzipOf(body), contentEncoding: encoding };
   const plain = Buffer.isBuffer(body) ? body : plainOf(body);
   if (encoding === 'identity' || plain.length < SMALLEST_BYTES) return { bytes: plain, contentEncoding: undefined };
   const params = { [constants.BROTLI_PARAM_QUALITY]: isHasty ? HASTY_BROTLI_QUALITY : BROTLI_QUALITY };

@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Cache, shelfOf } from '../cache.ts';
 import type { Clock } from '../clock.ts';
 import { chooseEncoding, decode, type Encoded, type Encoding, encode } from './encoding.ts';
-import { distinct, isWoven, type Woven } from './woven.ts';
+import { distinct, isSpliced, type Spliced } from './spliced.ts';
 
-export type Content = { status: number; headers: Readonly<Record<string, string>>; body: string | Woven };
+export type Content = { status: number; headers: Readonly<Record<string, string>>; body: string | Spliced };
 
 /** The source of an answer. */
 export type Source = {
@@ -44,7 +44,7 @@ type Answer = {
   status: number;
   etag: string;
   version: string | undefined;
-  isWoven: boolean;
+  isSpliced: boolean;
   /** Headers common to all variants. */
   headers: string[];
   /** The encodings requested so far. */
@@ -94,9 +94,17 @@ export function createPrepared({ clock, cache, name, keyOf }: Settings): Prepare
     const etag = `W/"${createHash('sha256').update(distinct(body)).digest('base64url').slice(0, 22)}"`;
     if (old?.etag === etag && old.status === status) return { ...old, version, ...times };
     const headers = Object.entries({ ...hooked, ...own, etag }).flat();
-    const encoding = chooseEncoding(request, isWoven(body));
+    const encoding = chooseEncoding(request, isSpliced(body));
     const first = describe(headers, await encode(body, encoding, isPersonal));
-    return { status, etag, version, isWoven: isWoven(body), headers, variants: new Map([[encoding, first]]), ...times };
+    return {
+      status,
+      etag,
+      version,
+      isSpliced: isSpliced(body),
+      headers,
+      variants: new Map([[encoding, first]]),
+      ...times,
+    };
   };
 
   const keep = (key: string, answer: Answer): void => {
@@ -133,7 +141,7 @@ export function createPrepared({ clock, cache, name, keyOf }: Settings): Prepare
     serve: (request, response) => {
       const key = request.method === 'GET' ? keyOf(request) : undefined;
       const answer = key === undefined ? undefined : fresh(key);
-      const variant = answer?.variants.get(chooseEncoding(request, answer.isWoven));
+      const variant = answer?.variants.get(chooseEncoding(request, answer.isSpliced));
       if (!answer || !variant) return false;
       send(request, response, answer, variant);
       return true;
@@ -143,7 +151,7 @@ export function createPrepared({ clock, cache, name, keyOf }: Settings): Prepare
         fresh(key) ??
         (await (underWay.get(key) ??
           start(key, isPersonal, make({ key, isPersonal }, request.raw, headersOf(reply), source))));
-      const variant = await variantOf(key, answer, chooseEncoding(request.raw, answer.isWoven));
+      const variant = await variantOf(key, answer, chooseEncoding(request.raw, answer.isSpliced));
       void reply.hijack();
       send(request.raw, reply.raw, answer, variant);
       return reply;

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /** The parts that many answers have in common, compressed once for all of them. */
-export type Warp = { plain: Buffer[]; deflated: Buffer[]; hash: string; bytes: number };
+export type CommonParts = { plain: Buffer[]; deflated: Buffer[]; hash: string; bytes: number };
 
 /** An answer's body: common parts with its own between them, of which there is one fewer. */
-export type Woven = { warp: Warp; own: string[] };
+export type Spliced = { common: CommonParts; own: string[] };
 
-export const isWoven = (body: string | Buffer | Woven): body is Woven => typeof body === 'object' && 'warp' in body;
+export const isSpliced = (body: string | Buffer | Spliced): body is Spliced =>
+  typeof body === 'object' && 'common' in body;
 
 /** Ends a part on a whole byte; nothing in it refers to what comes before, so that anything may. */
 const asPart = { finishFlush: constants.Z_SYNC_FLUSH };
@@ -20,7 +21,7 @@ const COMPLEMENT = 65_535;
 /** Below this, compressing what is sent once takes longer than sending it. */
 const SMALLEST_DEFLATED = 1024;
 
-export function warpOf(texts: readonly string[]): Warp {
+export function commonPartsOf(texts: readonly string[]): CommonParts {
   const plain = texts.map((text) => Buffer.from(text));
   const deflated = plain.map((part) => deflateRawSync(part, asCommonPart));
   const bytes = [...plain, ...deflated].reduce((sum, { length }) => sum + length, 0);
@@ -30,18 +31,18 @@ export function warpOf(texts: readonly string[]): Warp {
 const between = (parts: readonly Buffer[], own: readonly Buffer[]): Buffer[] =>
   parts.flatMap((part, at) => [part, own[at] ?? Buffer.of()]);
 
-const ownOf = ({ own }: Woven): Buffer[] => own.map((text) => Buffer.from(text));
+const ownOf = ({ own }: Spliced): Buffer[] => own.map((text) => Buffer.from(text));
 
 /** The whole body. */
-export const plainOf = (body: string | Woven): Buffer =>
-  typeof body === 'string' ? Buffer.from(body) : Buffer.concat(between(body.warp.plain, ownOf(body)));
+export const plainOf = (body: string | Spliced): Buffer =>
+  typeof body === 'string' ? Buffer.from(body) : Buffer.concat(between(body.common.plain, ownOf(body)));
 
 /** The same as a text. */
-export const textOf = (body: string | Woven): string => (typeof body === 'string' ? body : plainOf(body).toString());
+export const textOf = (body: string | Spliced): string => (typeof body === 'string' ? body : plainOf(body).toString());
 
 /** A text that distinguishes the body from any other. */
-export const distinct = (body: string | Woven): string =>
-  typeof body === 'string' ? body : JSON.stringify([body.warp.hash, body.own]);
+export const distinct = (body: string | Spliced): string =>
+  typeof body === 'string' ? body : JSON.stringify([body.common.hash, body.own]);
 
 /** An answer's own part in a gzip stream. */
 function ownPart(bytes: Buffer): Buffer {
@@ -53,15 +54,15 @@ function ownPart(bytes: Buffer): Buffer {
 }
 
 /** The whole body, gzipped; of all its parts, none is compressed again. */
-export function gzipOf(woven: Woven): Buffer {
-  const own = ownOf(woven);
+export function gzipOf(spliced: Spliced): Buffer {
+  const own = ownOf(spliced);
   const tail = Buffer.alloc(8);
   let [sum, length] = [0, 0];
-  for (const part of between(woven.warp.plain, own)) {
+  for (const part of between(spliced.common.plain, own)) {
     sum = crc32(part, sum);
     length += part.length;
   }
   tail.writeUInt32LE(sum, 0);
   tail.writeUInt32LE(length % 2 ** 32, 4);
-  return Buffer.concat([gzipHead, ...between(woven.warp.deflated, own.map(ownPart)), deflateEnd, tail]);
+  return Buffer.concat([gzipHead, ...between(spliced.common.deflated, own.map(ownPart)), deflateEnd, tail]);
 }

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { array, assert, property, string, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
-import { distinct, gzipOf, plainOf, warpOf } from '../../../server/kernel/http/woven.ts';
+import { distinct, gzipOf, plainOf, commonPartsOf } from '../../../server/kernel/http/spliced.ts';
 
 const short = string({ unit: 'grapheme' });
 const long = string({ unit: 'grapheme', minLength: 600, maxLength: 1200, size: 'max' });
@@ -11,7 +11,7 @@ it('is the whole text in its order, plain and gzipped, whatever its parts are', 
   assert(
     property(parts, ([first, pairs, own, last]) => {
       const body = {
-        warp: warpOf([first, ...pairs.map(([, text]) => text), last]),
+        common: commonPartsOf([first, ...pairs.map(([, text]) => text), last]),
         own: [...pairs.map(([mine]) => mine), own],
       };
       const whole = first + pairs.map(([mine, text]) => mine + text).join('') + own + last;
@@ -24,10 +24,10 @@ it('is the whole text in its order, plain and gzipped, whatever its parts are', 
 
 it('is told apart from one that differs in a part, or in where its parts end', () => {
   const bodies = [
-    { warp: warpOf(['a', 'b']), own: ['c'] },
-    { warp: warpOf(['a', 'x']), own: ['c'] },
-    { warp: warpOf(['a', 'b']), own: ['x'] },
-    { warp: warpOf(['ac', 'b']), own: [''] },
+    { common: commonPartsOf(['a', 'b']), own: ['c'] },
+    { common: commonPartsOf(['a', 'x']), own: ['c'] },
+    { common: commonPartsOf(['a', 'b']), own: ['x'] },
+    { common: commonPartsOf(['ac', 'b']), own: [''] },
   ];
   expect(new Set(bodies.map(distinct)).size).toBe(bodies.length);
 });
