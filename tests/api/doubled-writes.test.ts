@@ -102,7 +102,7 @@ describe('what became of an interview, which the same word again does not change
   }
 
   it('noted twice in a row is noted once', async () => {
-    const { note, history } = await over('studju-raggi');
+    const { note, history } = await over('korriera');
     const answers = [await note(anybody, 'interview.attend'), await note(anybody, 'interview.attend')];
     expect(statusesOf(answers)).toEqual([200]);
     expect(answers[1]?.data).toEqual(answers[0]?.data);
@@ -110,7 +110,7 @@ describe('what became of an interview, which the same word again does not change
   });
 
   it('noted twenty times at the same moment is noted once', async () => {
-    const { note, history } = await over('pulis-zahra');
+    const { note, history } = await over('skola-tal-wied');
     expect(statusesOf(await atOnce({}, (client) => note(client, 'interview.miss')))).toEqual([200]);
     expect(await history()).toEqual(['interview.miss']);
   });

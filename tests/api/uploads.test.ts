@@ -50,6 +50,12 @@ const namesIn = async (dir: string): Promise<string[]> => {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
 const rows = async () => (await db.selectFrom('files').select('id').execute()).map(({ id }) => id);
+const rowsOf = (table: 'files' | 'purchases', person: Buyer | undefined) =>
+  db
+    .selectFrom(table)
+    .select('id')
+    .where('user_id', '=', person?.id ?? '')
+    .execute();
 
 /** Every file has its row and every row its file, and the folder of uploads is empty. */
 async function expectNothingLeft(): Promise<void> {
@@ -128,11 +134,7 @@ describe('hostile files (C4)', () => {
     const traced = blobOf(await photoWithTraces());
     const { status } = await apply({ ...whole(), images: [traced, traced] }, { token: traveller?.token });
     expect(status).toBe(200);
-    const kept = await db
-      .selectFrom('files')
-      .select('id')
-      .where('user_id', '=', traveller?.id ?? '')
-      .execute();
+    const kept = await rowsOf('files', traveller);
     expect(kept).toHaveLength(2);
     for (const { id } of kept) {
       const bytes = await readFile(join(folder.path, 'files', id.slice(0, 2), id));
@@ -247,13 +249,7 @@ describe('uploads that break off (A13)', () => {
     await inParallel(places, 10, (place) => cutUpload({ ...upload, length: bytes.length }, bytes.subarray(0, place)));
     await expectNothingLeft();
     expect(await rows()).toEqual(before);
-    expect(
-      await db
-        .selectFrom('purchases')
-        .select('id')
-        .where('user_id', '=', walker?.id ?? '')
-        .execute(),
-    ).toEqual([]);
+    expect(await rowsOf('purchases', walker)).toEqual([]);
     expect((await apply(whole(), { token: walker?.token })).status).toBe(200);
   });
 });
@@ -281,20 +277,8 @@ describe('a disk that is full (A13)', () => {
     const keeping = await apply({ ...whole(), images: [blobOf(dense), blobOf(dense)] }, way);
     expect([keeping.status, keeping.body.code]).toEqual([503, 'disk_full']);
     await expectNothingLeft();
-    expect(
-      await db
-        .selectFrom('files')
-        .select('id')
-        .where('user_id', '=', poor?.id ?? '')
-        .execute(),
-    ).toEqual([]);
-    expect(
-      await db
-        .selectFrom('purchases')
-        .select('id')
-        .where('user_id', '=', poor?.id ?? '')
-        .execute(),
-    ).toEqual([]);
+    expect(await rowsOf('files', poor)).toEqual([]);
+    expect(await rowsOf('purchases', poor)).toEqual([]);
 
     const small = blobOf(
       await sharp(await photo())
