@@ -25,6 +25,7 @@ export async function replayInPortal(
     root: ROOT,
     watch: false,
     project: ['live'],
+    env: { TEST_SIZE: 'full' },
     testNamePattern: path === undefined ? `\\d+: to ` : `(^| )${path}: to `,
   });
   let isCut = false;
