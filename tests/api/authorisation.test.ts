@@ -101,7 +101,7 @@ it('the search finds the owner’s things, and every change, where there are any
   }
 });
 
-describe.each(someOf(operations, 60))('$id (B6)', (operation) => {
+describe.each(someOf(operations, 40))('$id (B6)', (operation) => {
   const known = caseOf(operation);
 
   it('gives nobody else the owner’s things, and lets nobody else change them', async () => {

@@ -11,6 +11,7 @@ import { openStage } from '../support/stage.ts';
 const { urls, dataDir } = inject('portal');
 const db = openStage(dataDir);
 const RUNS = isFull ? 2000 : 600;
+const lasting = operations.filter((each) => !endsSession(each));
 const perOperation = Math.ceil(RUNS / 2 / operations.length);
 let known: KnownIds;
 let send: (operation: Operation, request: GeneratedRequest, headers?: Record<string, string>) => Promise<Seen>;
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-describe.each(operations.filter((each) => !endsSession(each)))('$id', (operation) => {
+describe.each(someOf(lasting, 120))('$id', (operation) => {
   it('answers what the contract says to whatever the contract allows (C1)', async () => {
     await fc.assert(
       fc.asyncProperty(validRequest(operation, known), async (request) => {
@@ -73,6 +74,9 @@ function firstText({ body, form }: Operation): string {
   return (texts.find(([, field]) => resolve<Schema>(field).format !== 'binary') ?? ['filler'])[0];
 }
 
+const withBody = operations.filter((each) => each.body ?? each.form);
+const secured = operations.filter((each) => each.isSecured);
+
 const contentTypes = [
   'text/plain',
   'text/html',
@@ -88,7 +92,7 @@ const contentTypes = [
   'nonsense',
 ];
 
-describe.each(operations.filter((each) => each.body ?? each.form))('$id', (operation) => {
+describe.each(someOf(withBody, 60))('$id', (operation) => {
   const others = operation.form
     ? contentTypes.map((type) => (type.startsWith('multipart') ? 'application/json' : type))
     : contentTypes;
@@ -111,7 +115,7 @@ describe.each(operations.filter((each) => each.body ?? each.form))('$id', (opera
   });
 });
 
-describe.each(operations.filter((each) => each.isSecured))('$id', (operation) => {
+describe.each(someOf(secured, 60))('$id', (operation) => {
   it('is for people who are signed in', async () => {
     const [request] = fc.sample(validRequest(operation, known), 1);
     const { status, body } = await send(operation, request as GeneratedRequest, { authorization: 'Bearer nobody' });

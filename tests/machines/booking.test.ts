@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { journeys } from '../models/booking/booking.journeys.ts';
 import { model } from '../models/booking/booking.model.ts';
-import { brokenRules, complaints, explore, loadTested, mutate, percentNoticed, travel } from 'xstate-paths';
+import { brokenRules, complaints, explore, travel } from 'xstate-paths';
 import { rules } from '../models/booking/booking.rules.ts';
 
 const { report, ...exploration } = explore(bookingMachine, model);
@@ -22,10 +22,4 @@ it('has no transition that the journeys do not take', () => {
 
 it('keeps its promises on every path', () => {
   expect(brokenRules(exploration, rules)).toEqual([]);
-});
-
-it('notices every transition that leads elsewhere, and nearly every other mistake in the chart (F4)', async () => {
-  const score = mutate(await loadTested('booking'));
-  expect(score.survivors.filter((name) => name.startsWith('retarget'))).toEqual([]);
-  expect(percentNoticed(score), score.survivors.join('\n')).toBeGreaterThanOrEqual(95);
 });

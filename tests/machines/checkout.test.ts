@@ -4,18 +4,7 @@ import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { CheckoutContext, CheckoutMeta } from '../../machines/checkout/checkout.types.ts';
 import { LIMIT } from '../models/checkout/checkout.fixtures.ts';
 import { journeys, model, rules } from '../models/checkout/checkout.model.ts';
-import {
-  brokenRules,
-  complaints,
-  cover,
-  explore,
-  loadTested,
-  mutate,
-  type Node,
-  percentNoticed,
-  replayOnChart,
-  travel,
-} from 'xstate-paths';
+import { brokenRules, complaints, cover, explore, type Node, replayOnChart, travel } from 'xstate-paths';
 
 const exploration = explore(checkoutMachine, model);
 const { nodes, report } = exploration;
@@ -45,12 +34,6 @@ describe('the journeys', () => {
     const taken = new Set(journeys.flatMap((journey) => travel(checkoutMachine, journey).walked));
     expect(report.edges.map(({ id }) => id).filter((id) => !taken.has(id))).toEqual([]);
   });
-});
-
-it('notices every transition that leads elsewhere, and nearly every other mistake in the chart (F4)', async () => {
-  const score = mutate(await loadTested('checkout'));
-  expect(score.survivors.filter((name) => name.startsWith('retarget'))).toEqual([]);
-  expect(percentNoticed(score), score.survivors.join('\n')).toBeGreaterThanOrEqual(95);
 });
 
 describe('wherever the checkout stands', () => {

@@ -3,18 +3,7 @@ import { registrationMachine } from '../../machines/registration/registration.ma
 import type { RegistrationContext, RegistrationMeta } from '../../machines/registration/registration.types.ts';
 import { nextIndex, stepIndexOf } from '../../machines/registration/steps.ts';
 import { journeys, model, rules } from '../models/registration/registration.model.ts';
-import {
-  brokenRules,
-  complaints,
-  cover,
-  explore,
-  loadTested,
-  mutate,
-  type Node,
-  percentNoticed,
-  replayOnChart,
-  travel,
-} from 'xstate-paths';
+import { brokenRules, complaints, cover, explore, type Node, replayOnChart, travel } from 'xstate-paths';
 
 const exploration = explore(registrationMachine, model);
 const { nodes, arcs, report } = exploration;
@@ -44,12 +33,6 @@ describe('the journeys', () => {
     const taken = new Set(journeys.flatMap((journey) => travel(registrationMachine, journey).walked));
     expect(report.edges.map(({ id }) => id).filter((id) => !taken.has(id))).toEqual([]);
   });
-});
-
-it('notices every transition that leads elsewhere, and nearly every other mistake in the chart (F4)', async () => {
-  const score = mutate(await loadTested('registration'));
-  expect(score.survivors.filter((name) => name.startsWith('retarget'))).toEqual([]);
-  expect(percentNoticed(score), score.survivors.join('\n')).toBeGreaterThanOrEqual(95);
 });
 
 describe('wherever a registration stands', () => {

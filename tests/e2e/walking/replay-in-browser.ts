@@ -3,8 +3,8 @@ import { type Exploration, type Path, replay, type Stage } from 'xstate-paths';
 import { isFull } from '../../support/size.ts';
 import { fewOf, type Walk } from './walk.ts';
 
-/** Paths of a walk that are taken where not everything runs. */
-const few = 2;
+/** The paths of a walk that are taken unless everything runs. */
+const few = 1;
 
 /** A path named after the last transition that it exists for, without the chart's own name. */
 function nameOf({ start, steps }: Path): string {
