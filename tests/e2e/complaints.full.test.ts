@@ -107,7 +107,7 @@ it('somebody complains without a name though logged in, is answered, and nobody 
   await office
     .locator('input[type=file]')
     .setInputFiles({ name: 'skeda.pdf', mimeType: 'application/pdf', buffer: pdf() });
-  await office.getByText('skeda.pdf').waitFor();
+  await button(office, 'Remove skeda.pdf').waitFor();
   await button(office, 'Send the answer').click();
   await office.getByText('Answered', { exact: true }).first().waitFor();
 

@@ -89,7 +89,7 @@ it('who answers a complaint that a colleague has closed is told, and still has t
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'skeda.pdf', mimeType: 'application/pdf', buffer: pdf() });
-  await page.getByText('skeda.pdf').waitFor();
+  await button(page, 'Remove skeda.pdf').waitFor();
   await handle(id, { event: 'complaint.close', seen: '1' });
   await button(page, t('complaints:desk.sendAnswer')).click();
   await page.getByText(t('complaints:states.closed'), { exact: true }).first().waitFor();
@@ -97,7 +97,7 @@ it('who answers a complaint that a colleague has closed is told, and still has t
   await page.getByRole('alert').filter({ hasText: 'This complaint is closed' }).waitFor();
   await button(page, t('complaints:desk.reopen')).click();
   expect(await answer.inputValue()).toBe('Jissewwa t-Tnejn.');
-  await page.getByText('skeda.pdf').waitFor();
+  await button(page, 'Remove skeda.pdf').waitFor();
 });
 
 it('who answers a complaint to which more was written is shown that first, and still has the answer', async () => {
