@@ -140,7 +140,7 @@ describe('an export with 500 injections in every text (Q4)', () => {
       id: string;
     }>`insert into interview_slots (company, is_open, expo, arrive_at, starts_at, ends_at)
       select 'arkata-labs', false, ${day}::date, moment, moment, moment + interval '1 second'
-      from generate_series(0, ${texts.length - 1}) as n, lateral (select ${day}::timestamptz + n * interval '1 minute' as moment) as m
+      from generate_series(0, ${texts.length - 1}) as n, lateral (select ${day}::timestamptz + n * interval '30 seconds' as moment) as m
       returning id`.execute(db);
     const ids = slots.rows.map((row) => row.id);
     await sql`insert into interviews (user_id, slot_id, company, expo, arrive_at, starts_at, ends_at, state, expires_at, created_at, changed_at)
