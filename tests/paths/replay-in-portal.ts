@@ -19,13 +19,14 @@ export async function replayInPortal(
     throw new Error(
       `${chart} is not walked in a browser: write tests/e2e/walk-${chart}/${chart}.walk.test.ts (see tests/e2e/walk).`,
     );
+  // Otherwise a walk takes one path, or none.
+  process.env['TEST_SIZE'] = 'full';
   // Loaded only here: it takes longer to load than the other commands take to run.
   const { createVitest } = await import('vitest/node');
   const vitest = await createVitest('test', {
     root: ROOT,
     watch: false,
     project: ['live'],
-    env: { TEST_SIZE: 'full' },
     testNamePattern: path === undefined ? `\\d+: to ` : `(^| )${path}: to `,
   });
   let isCut = false;

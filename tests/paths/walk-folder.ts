@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** The folder of a chart's walk in the browser, as `tests/e2e/...`; null if it has none. */
 export function walkFolderOf(chart: string): string | null {
-  const [file] = globSync(`tests/e2e/*/${chart}.walk.test.ts`, { cwd: ROOT });
+  const [file] = globSync(`tests/e2e/*/${chart}.walk{,.full}.test.ts`, { cwd: ROOT });
   return file === undefined ? null : dirname(file);
 }
 

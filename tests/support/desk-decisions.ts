@@ -26,7 +26,7 @@ export type DeskWrite = {
   }>;
 };
 
-/** Decisions of the staff on the shared portal; those about yearly reports are in tests/api/rar-desk.test.ts. */
+/** Decisions of the staff on the shared portal; those about yearly reports are in tests/api/rar-desk.full.test.ts. */
 export function useDeskDecisions() {
   const { urls } = inject('portal');
   const bookings = useDeskBookings();

@@ -39,7 +39,7 @@ const all = (status: number) => ({ owner: status, student: status, organisation:
 const year = () => ({ path: { year: '2025' } });
 const sentReport = () => ({ path: { report: randomUUID() } });
 
-/** The calls about the results of yearly reports; what they do is in tests/api/rar-desk.test.ts. */
+/** The calls about the results of yearly reports; what they do is in tests/api/rar-desk.full.test.ts. */
 export const rarDeskCases = {
   getRarDesk: { send: () => ({}), ...all(403) },
   exportRar: { send: year, ...all(403) },

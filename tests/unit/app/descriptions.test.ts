@@ -6,6 +6,7 @@ import { routeAt, routesOf } from '../../../src/app/routes.tsx';
 import { inWords, readPage, textsIn, type Visit } from '../../../src/app/visit.ts';
 import { languages, type Language } from '../../../src/kit/i18n/languages.ts';
 import { type DemoPortal, startDemoPortal } from '../events/portal.fixture.ts';
+import { someOf } from '../../support/size.ts';
 
 const union = {
   id: 'su',
@@ -44,15 +45,13 @@ async function wordsOf(address: string, language: Language): Promise<PageWords |
 }
 
 describe.each(languages)('in %s', (language) => {
-  it.each(rendered.filter(({ status }) => status === undefined).map(({ path }) => path))(
-    '%s is described in 50 to 170 characters, under a title',
-    async (path) => {
-      const words = await wordsOf(addressOf(path), language);
-      expect(words?.description.length).toBeGreaterThanOrEqual(50);
-      expect(words?.description.length).toBeLessThanOrEqual(170);
-      expect(words?.title).toMatch(/^\S.*[^.]$/);
-    },
-  );
+  const paths = rendered.filter(({ status }) => status === undefined).map(({ path }) => path);
+  it.each(someOf(paths, 15))('%s is described in 50 to 170 characters, under a title', async (path) => {
+    const words = await wordsOf(addressOf(path), language);
+    expect(words?.description.length).toBeGreaterThanOrEqual(50);
+    expect(words?.description.length).toBeLessThanOrEqual(170);
+    expect(words?.title).toMatch(/^\S.*[^.]$/);
+  });
 
   it('no two pages are described alike', async () => {
     const pages = new Map(rendered.map((route) => [route.titleKey ?? route.path, addressOf(route.path)]));
