@@ -61,7 +61,7 @@ export type Renderer = {
   personOf: (profile: object, token: string) => Person;
   /** Cuts a document rendered for a person's kind; undefined if each has one of their own. */
   cutAtGaps: (document: string, person: Person) => Cut | undefined;
-  /** What stands in these gaps for this person; `inScript` writes data into a script element. */
+  /** The texts that fill these gaps for this person; `inScript` writes data for a script element. */
   fillGaps: (gaps: string[], person: Person, inScript: (data: object) => string) => string[];
   /** The card of the requested page; a number is the status of a page without one. */
   drawCard: (visit: Visit) => Promise<DrawnCard | number>;

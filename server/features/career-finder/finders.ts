@@ -12,6 +12,7 @@ import { hashOfSecret } from '../../kernel/hashes.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import type { Call, OperationId } from '../../kernel/http/operation.ts';
 import type { PersonalData } from '../../kernel/person/personal-data.ts';
+import { takeTurns } from '../../kernel/db/take-turns.ts';
 
 export type FinderDeps = Pick<Kernel, 'db' | 'clock' | 'fingerprint' | 'site' | 'union' | 'publicUrl'>;
 export type Round = Selectable<Schema['career_finder_rounds']>;
@@ -71,7 +72,7 @@ async function addReference(trx: Trx, finder_id: string, reference: string): Pro
 /** The reference of a request without one: a new career finder, or the one that the first of its repeats has begun. */
 async function beginFinder({ clock, fingerprint }: FinderDeps, trx: Trx, call: Call<OperationId>): Promise<string> {
   const reference = newSecretReference(fingerprint, 'career finder', call.request);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${hashOfSecret(reference)}, 0))`.execute(trx);
+  await takeTurns(trx, hashOfSecret(reference));
   const begun = trx
     .selectFrom('career_finder_references')
     .select('finder_id')

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { AccountDeps, Trx } from '../../kernel/auth/deps.ts';
 import { countMail } from '../../kernel/auth/mail-quotas.ts';
 import { newMessageReference } from '../../kernel/readable-codes.ts';
@@ -6,6 +5,7 @@ import type { Call, Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { keyIn, requestHash } from '../../kernel/http/once.ts';
 import { readMessage } from './read-message.ts';
+import { takeTurns } from '../../kernel/db/take-turns.ts';
 
 type Receipt = Schemas['ContactReceipt'];
 
@@ -39,7 +39,7 @@ async function once(
   const key = keyIn(call.request);
   if (key === undefined) return send();
   const request_hash = requestHash(fingerprint, 'sendMessage', call);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+  await takeTurns(trx, key);
   const first = await trx.selectFrom('message_receipts').selectAll().where('key', '=', key).executeTakeFirst();
   if (first !== undefined && first.request_hash !== request_hash) throw new Problem(422, 'key_reused');
   if (first !== undefined) return { reference: first.reference, sent_at: first.sent_at.toISOString() };

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { present } from '../../kernel/http/guards.ts';
 import { rarMoments } from '../../kernel/content/site/rar.ts';
@@ -22,6 +21,7 @@ import {
   readWishes,
 } from './standings.ts';
 import { canAllocate, readYear } from './year.ts';
+import { takeTurns } from '../../kernel/db/take-turns.ts';
 
 type Operations = 'getRarDesk' | 'exportRar' | 'publishRar' | 'allocateRarRooms' | 'giveRarRoom';
 
@@ -116,8 +116,7 @@ const noteYear = (
 ): Promise<void> => noteChange(deps, trx, { what: 'rar_years', subject: String(year), ...change });
 
 /** One at a time decides about a year. */
-const lockYear = (trx: Trx, year: number) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`rar ${year}`}, 0))`.execute(trx);
+const lockYear = (trx: Trx, year: number) => takeTurns(trx, `rar ${year}`);
 
 /** Publishes the results of all that were sent. Throws 409 before the deadline, if it has been done, or while one is not scored. */
 async function publish(deps: RarDeskDeps, trx: Trx, number: number, userId: string): Promise<void> {

@@ -8,6 +8,7 @@ import { fromLocal } from '../../kernel/calendar/moments.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
 import { hashOfSecret } from '../../kernel/hashes.ts';
 import { Problem } from '../../kernel/http/problem.ts';
+import { takeTurns } from '../../kernel/db/take-turns.ts';
 
 export type OfficerDeps = AccountDeps & { site: Site };
 
@@ -31,7 +32,7 @@ export async function invite(deps: OfficerDeps, trx: Trx, invitation: Invitation
   const id = randomUUID();
   await countMail(deps, trx, { kind: 'invitation', email, address });
   // One at a time for an organisation, so that the count holds.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`invite ${organisation}`}, 0))`.execute(trx);
+  await takeTurns(trx, `invite ${organisation}`);
   await trx
     .deleteFrom('officer_invitations')
     .where('organisation', '=', organisation)

@@ -5,6 +5,7 @@ import { Problem } from '../http/problem.ts';
 import { keyIn, requestHash } from '../http/once.ts';
 import type { AccountDeps, Trx } from './deps.ts';
 import type { Opened } from './sessions.ts';
+import { takeTurns } from '../db/take-turns.ts';
 
 type Call = { request: FastifyRequest; params: object; body: unknown };
 
@@ -26,7 +27,7 @@ export async function openOnce(
   if (kept !== undefined) return kept;
   const open = await prepare();
   return deps.db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+    await takeTurns(trx, key);
     const first = await readKept(trx, key, operation, request_hash);
     if (first !== undefined) return first;
     const opened = await open(trx);

@@ -44,7 +44,7 @@ type Answer = {
   status: number;
   etag: string;
   version: string | undefined;
-  isSpliced: boolean;
+  hasGzip: boolean;
   /** Headers common to all variants. */
   headers: string[];
   /** The encodings requested so far. */
@@ -94,17 +94,10 @@ export function createPrepared({ clock, cache, name, keyOf }: Settings): Prepare
     const etag = `W/"${createHash('sha256').update(distinct(body)).digest('base64url').slice(0, 22)}"`;
     if (old?.etag === etag && old.status === status) return { ...old, version, ...times };
     const headers = Object.entries({ ...hooked, ...own, etag }).flat();
-    const encoding = chooseEncoding(request, isSpliced(body));
+    const hasGzip = isSpliced(body);
+    const encoding = chooseEncoding(request, hasGzip);
     const first = describe(headers, await encode(body, encoding, isPersonal));
-    return {
-      status,
-      etag,
-      version,
-      isSpliced: isSpliced(body),
-      headers,
-      variants: new Map([[encoding, first]]),
-      ...times,
-    };
+    return { status, etag, version, hasGzip, headers, variants: new Map([[encoding, first]]), ...times };
   };
 
   const keep = (key: string, answer: Answer): void => {
@@ -141,7 +134,7 @@ export function createPrepared({ clock, cache, name, keyOf }: Settings): Prepare
     serve: (request, response) => {
       const key = request.method === 'GET' ? keyOf(request) : undefined;
       const answer = key === undefined ? undefined : fresh(key);
-      const variant = answer?.variants.get(chooseEncoding(request, answer.isSpliced));
+      const variant = answer?.variants.get(chooseEncoding(request, answer.hasGzip));
       if (!answer || !variant) return false;
       send(request, response, answer, variant);
       return true;
@@ -151,7 +144,7 @@ export function createPrepared({ clock, cache, name, keyOf }: Settings): Prepare
         fresh(key) ??
         (await (underWay.get(key) ??
           start(key, isPersonal, make({ key, isPersonal }, request.raw, headersOf(reply), source))));
-      const variant = await variantOf(key, answer, chooseEncoding(request.raw, answer.isSpliced));
+      const variant = await variantOf(key, answer, chooseEncoding(request.raw, answer.hasGzip));
       void reply.hijack();
       send(request.raw, reply.raw, answer, variant);
       return reply;

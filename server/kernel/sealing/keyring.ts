@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import type { Config } from '../config/config.ts';
 import { keepSecret } from '../config/kept-secret.ts';
 import { StartupError } from '../config/startup-error.ts';
 import type { Database } from '../db/database.ts';
 import { drawnFrom, type Holder, holderOf, type Recipient } from './seal.ts';
+import { takeTurns } from '../db/take-turns.ts';
 
 /** The file of the data folder that holds the keys; no backup contains it. */
 export const KEY_FILE = 'complaints-key';
@@ -41,7 +41,7 @@ export const nameOfKey = ({ id }: Recipient): string => id.toString('hex');
  */
 export async function openKeyring(db: Database, settings: KeySettings): Promise<Keyring> {
   return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('sealing_keys', 0))`.execute(trx);
+    await takeTurns(trx, 'sealing_keys');
     const used = (await trx.selectFrom('sealing_keys').select('id').execute()).map(({ id }) => id);
     const keys = readKeys(settings.complaintsKey ?? ownKeys(settings, used));
     const holders = keys.map(holderFor);

@@ -1,10 +1,7 @@
 import { describe, it } from 'vitest';
 import { type Exploration, type Path, replay, type Stage } from 'xstate-paths';
 import { isFull } from '../../support/size.ts';
-import { fewOf, type Walk } from './walk.ts';
-
-/** The paths of a walk that are taken unless everything runs. */
-const few = 1;
+import { fullestOf, type Walk } from './walk.ts';
 
 /** A path named after the last transition that it exists for, without the chart's own name. */
 function nameOf({ start, steps }: Path): string {
@@ -12,7 +9,7 @@ function nameOf({ start, steps }: Path): string {
   return rest.join('.');
 }
 
-/** One test for each path of a walk, or for a few that take most of it, so that a failure names its path, and `npm run paths -- replay` finds it by its number. */
+/** One test for each path of a walk, or for the one that takes most of it, so that a failure names its path, and `npm run paths -- replay` finds it by its number. */
 export function replayInBrowser<Visit>(
   name: string,
   { exploration, paths, before }: Walk,
@@ -20,8 +17,10 @@ export function replayInBrowser<Visit>(
 ): void {
   const harness = harnessFor(exploration);
   const chart = exploration.machine.id;
-  const taken = new Set(isFull ? paths : fewOf(paths, few));
-  const numbered = paths.map((path, at) => ({ path, number: before + at + 1 })).filter(({ path }) => taken.has(path));
+  const fullest = fullestOf(paths);
+  const numbered = paths
+    .map((path, at) => ({ path, number: before + at + 1 }))
+    .filter(({ path }) => isFull || path === fullest);
   describe(name, () => {
     it.for(numbered.map((each) => ({ ...each, title: `${each.number}: to ${nameOf(each.path)}` })))(
       '$title',

@@ -6,17 +6,10 @@ export type Walk = { exploration: Exploration; paths: readonly Path[]; before: n
 
 const walkedBy = ({ start, steps }: Path) => [...start.walked, ...steps.flatMap(({ walked }) => walked)];
 
-/** At most so many of the paths, each of those that add most transitions to the ones before. */
-export function fewOf(paths: readonly Path[], most: number): Path[] {
-  const known = new Set<string>();
-  const added = (path: Path) => new Set(walkedBy(path).filter((id) => !known.has(id))).size;
-  const few: Path[] = [];
-  while (few.length < Math.min(most, paths.length)) {
-    const next = paths.reduce((best, path) => (added(path) > added(best) ? path : best));
-    few.push(next);
-    for (const id of walkedBy(next)) known.add(id);
-  }
-  return few;
+/** The path that takes most transitions. */
+export function fullestOf(paths: readonly Path[]): Path | undefined {
+  const taken = new Map(paths.map((path) => [path, new Set(walkedBy(path)).size]));
+  return paths.toSorted((a, b) => (taken.get(b) ?? 0) - (taken.get(a) ?? 0))[0];
 }
 
 /**

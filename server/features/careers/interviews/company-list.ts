@@ -11,6 +11,7 @@ import { hashOfSecret, newSecret } from '../../../kernel/hashes.ts';
 import { dayAfter, type ExpoDeps, type InterviewDeps, isMorning, momentOn, nextExpo } from './days.ts';
 import { demandDay } from './slots.ts';
 import { companyOf, type InterviewRow, interviewsOfPeople } from './view.ts';
+import { takeTurns } from '../../../kernel/db/take-turns.ts';
 
 type Operations = 'readInterviewList' | 'readInterviewCv' | 'noteInterviewOutcome';
 type LinkRow = Selectable<Schema['interview_links']>;
@@ -35,10 +36,8 @@ export async function issueLink(
   const { endsOn } = demandDay(deps, key);
   const at = deps.clock.now();
   const expires_at = momentOn(dayAfter(endsOn, 1), '00:00', deps);
-  // Where the day has no link yet there is no row to lock, and two calls at the same moment would both add one.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`interview link ${key.company} ${key.day}`}, 0))`.execute(
-    trx,
-  );
+  // A day without a link has no row to lock: two simultaneous calls would each add one.
+  await takeTurns(trx, `interview link ${key.company} ${key.day}`);
   await trx
     .updateTable('interview_links')
     .set({ revoked_at: at })
