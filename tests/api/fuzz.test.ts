@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-describe.each(someOf(lasting, 120))('$id', (operation) => {
+describe.each(someOf(lasting, 60))('$id', (operation) => {
   it('answers what the contract says to whatever the contract allows (C1)', async () => {
     await fc.assert(
       fc.asyncProperty(validRequest(operation, known), async (request) => {
@@ -92,7 +92,7 @@ const contentTypes = [
   'nonsense',
 ];
 
-describe.each(someOf(withBody, 60))('$id', (operation) => {
+describe.each(someOf(withBody, 30))('$id', (operation) => {
   const others = operation.form
     ? contentTypes.map((type) => (type.startsWith('multipart') ? 'application/json' : type))
     : contentTypes;
@@ -115,7 +115,7 @@ describe.each(someOf(withBody, 60))('$id', (operation) => {
   });
 });
 
-describe.each(someOf(secured, 60))('$id', (operation) => {
+describe.each(someOf(secured, 40))('$id', (operation) => {
   it('is for people who are signed in', async () => {
     const [request] = fc.sample(validRequest(operation, known), 1);
     const { status, body } = await send(operation, request as GeneratedRequest, { authorization: 'Bearer nobody' });
@@ -132,7 +132,7 @@ const badKeys = fc.oneof(
 );
 const keyed = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'Idempotency-Key'));
 
-describe.each(keyed)('$id', (operation) => {
+describe.each(someOf(keyed, 20))('$id', (operation) => {
   it('takes no Idempotency-Key that the contract does not allow', async () => {
     const [sample] = fc.sample(validRequest(operation, known), 1) as [GeneratedRequest];
     const request = { ...sample, headers: {} };

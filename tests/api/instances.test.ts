@@ -7,6 +7,7 @@ import { clientOf } from '../support/client.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { type PortalProcess, startPortalProcess, temporaryFolder } from '../support/portal-process.ts';
 import { putCluster } from '../support/ready-cluster.ts';
+import { isFull } from '../support/size.ts';
 import { databaseUrlOf } from '../support/socket.ts';
 import { openStage, stageShow } from '../support/stage.ts';
 import { blobOf, formOf, upload } from '../support/upload.ts';
@@ -93,7 +94,7 @@ describe('two instances of one database', () => {
     for (const each of [one, two]) await expect.poll(() => statesAt(each)).toBe('1000');
   });
 
-  it('are not joined by one with another secret', async () => {
+  it.runIf(isFull)('are not joined by one with another secret', async () => {
     const stranger = startInstance({
       DATABASE_URL: databaseUrlOf(one.dataDir),
       SESSION_SECRET: 'a secret that the others do not have',
@@ -101,7 +102,7 @@ describe('two instances of one database', () => {
     await expect(stranger).rejects.toThrow(/\nSESSION_SECRET is not the one .*npm run secret\n$/);
   });
 
-  it('are not joined by one that cannot open their complaints', async () => {
+  it.runIf(isFull)('are not joined by one that cannot open their complaints', async () => {
     const stranger = startInstance({ DATABASE_URL: databaseUrlOf(one.dataDir), COMPLAINTS_KEY: '' });
     await expect(stranger).rejects.toThrow(/\nThe key [0-9a-f]{16} is missing from the file .*complaints-key: /);
   });

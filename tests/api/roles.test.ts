@@ -5,6 +5,7 @@ import { stageOpenShow, stageOwner, stageSession } from '../support/actors.ts';
 import { cases, type OperationId } from '../support/cases.ts';
 import { operations } from '../support/contract.ts';
 import { addresses, fetchFrom } from '../support/from-address.ts';
+import { isFull } from '../support/size.ts';
 import { openStage } from '../support/stage.ts';
 import { type Staff, stageStaff } from '../support/staff.ts';
 
@@ -133,12 +134,13 @@ describe('roles (B6, Q1)', () => {
       expect([operation.id, await call(operation, undefined)]).toEqual([operation.id, 401]);
   });
 
-  it.each(Object.entries(callers))(
-    'let a caller do what is theirs and nothing else: %s',
-    async (_, { token, needs }) => {
+  // Unless all is tried, each caller tries a third, and the next caller another.
+  it.each(Object.entries(callers).map(([name, caller], at) => ({ name, at, ...caller })))(
+    'let a caller do what is theirs and nothing else: $name',
+    async ({ at, token, needs }) => {
       let current = await token();
       const wrong: string[] = [];
-      for (const operation of secured) {
+      for (const operation of secured.filter((_, index) => isFull || index % 3 === at % 3)) {
         const isAllowed = needs.some((some) => some.every((role) => operation.roles.includes(role)));
         const status = await call(operation, current);
         if (isAllowed ? status === 401 || status === 403 : status !== 403) wrong.push(`${operation.id} ${status}`);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { cardSvg, type DrawnCard } from '../../../server/site/cards/card-svg.ts';
 import { drawApart } from '../../../server/site/cards/draw-apart.ts';
 import { outlineOf, widthOf } from '../../../server/site/cards/lettering.ts';
+import { isFull } from '../../support/size.ts';
 
 const card: DrawnCard = {
   width: 1200,
@@ -62,7 +63,7 @@ it.each([
   expect([left >= 520, right <= 1180, top >= 30, bottom <= 580]).toEqual([true, true, true, true]);
 });
 
-it('asks those to come back who would wait too long', async () => {
+it.runIf(isFull)('asks those to come back who would wait too long', async () => {
   const asked = await Promise.allSettled(Array.from({ length: 10 }, () => drawApart(card)));
   const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   expect(refused).toMatchObject([
