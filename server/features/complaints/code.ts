@@ -1,6 +1,5 @@
-import { hashRaw } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
-import { hashing } from '../../kernel/auth/hashing.ts';
+import { deriveKey } from '../../kernel/auth/hashing.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { CODE_LETTERS } from '../../kernel/readable-codes.ts';
@@ -53,4 +52,4 @@ export async function holderBy(code: string, { code_salt, code_key }: ComplaintR
 
 /** The private key of whoever has the code: its Argon2id hash, with the complaint's own salt. */
 const holderOfCode = async (code: string, salt: Buffer): Promise<Holder> =>
-  holderOf(await hashing.run(() => hashRaw(plain(code), { salt, outputLen: 32 })));
+  holderOf(await deriveKey(plain(code), salt));

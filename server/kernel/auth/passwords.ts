@@ -1,26 +1,21 @@
-import { hash, verify } from '@node-rs/argon2';
 import { passwordProblems, type PasswordProblem } from '../../../machines/registration/answers.ts';
 import type { ProblemCode } from '../http/problem-texts.ts';
 import { Problem } from '../http/problem.ts';
 import { isCommon } from './common-passwords.ts';
-import { hashing } from './hashing.ts';
+import { hash, isOfHash } from './hashing.ts';
 
 /** Shorter parts of an address occur in too many words. */
 const SHORTEST_TELLING_NAME = 4;
-
-// Compared against when there is no account, so that both answers take the same time.
-const nobody = hash('nobody has this password');
 
 /** A password is the same whether its letters are typed as one character or as two. */
 const normal = (password: string): string => password.normalize('NFKC');
 
 /** Hashes a password by Argon2id with its own salt. Throws 503 while too many are waiting. */
-export const hashPassword = (password: string): Promise<string> => hashing.run(() => hash(normal(password)));
+export const hashPassword = (password: string): Promise<string> => hash(normal(password));
 
 /** Checks an account's password; takes the same time if there is no account. Throws 503 while too many are waiting. */
 export async function isPasswordOf(account: { password_hash: string } | undefined, password: string): Promise<boolean> {
-  const kept = account?.password_hash ?? (await nobody);
-  const isRight = await hashing.run(() => verify(kept, normal(password)).catch(() => false));
+  const isRight = await isOfHash(normal(password), account?.password_hash);
   return account !== undefined && isRight;
 }
 

@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { tryPassword } from '../../../server/kernel/auth/attempts.ts';
 import type { AccountDeps } from '../../../server/kernel/auth/deps.ts';
 import { pacingRefusals } from '../../../server/kernel/auth/pace-refusals.ts';
+import { deriveKey } from '../../../server/kernel/auth/hashing.ts';
 import { hashPassword, isPasswordOf } from '../../../server/kernel/auth/passwords.ts';
 import { bounded } from '../../../server/kernel/http/bounded.ts';
 import { Problem } from '../../../server/kernel/http/problem.ts';
@@ -44,4 +46,27 @@ test('a network hears of refusals one after the other, and keeps no other networ
   await Promise.all([refuse('10.0.0.1', 'first'), refuse('10.0.0.1', 'second'), refuse('10.0.0.2', 'other')]);
   expect(heard).toEqual(['first', 'other', 'second']);
   await expect(pacingRefusals('127.0.0.1', async () => 'right')).resolves.toBe('right');
+});
+
+test('passwords are right or not, and what is no hash is no password', async () => {
+  const kept = await hashPassword('Luzzu-2027');
+  expect(await isPasswordOf({ password_hash: kept }, 'Luzzu-2027')).toBe(true);
+  expect(await isPasswordOf({ password_hash: kept }, 'Luzzu-2028')).toBe(false);
+  expect(await isPasswordOf({ password_hash: '!' }, 'Luzzu-2027')).toBe(false);
+  expect(await isPasswordOf(undefined, 'nobody has this password')).toBe(false);
+});
+
+test('a key follows from its text and salt by Argon2id', async () => {
+  const key = await deriveKey('Luzzu-2027', Buffer.alloc(16, 7));
+  expect(key.toString('hex')).toBe('416b7bc330fd2f4057e98b4978816b75b284aaa1959552d151ae3c92782b756c');
+});
+
+test.runIf(process.platform === 'linux')('hashing gives way to everything else', async () => {
+  await hashPassword('Luzzu-2027');
+  const niceness = readdirSync('/proc/self/task').map((thread) => {
+    // The name, in brackets, may contain spaces; the niceness is the seventeenth field after it.
+    const [, fields = ''] = /.*\) (.*)/.exec(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8')) ?? [];
+    return fields.split(' ')[16];
+  });
+  expect(niceness).toContain('10');
 });

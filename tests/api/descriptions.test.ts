@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createQueryClient } from '../../../src/kit/api/queries.ts';
-import type { PageWords } from '../../../src/kit/content/describe.ts';
-import { isRendered } from '../../../src/app/app-route.ts';
-import { routeAt, routesOf } from '../../../src/app/routes.tsx';
-import { inWords, readPage, textsIn, type Visit } from '../../../src/app/visit.ts';
-import { languages, type Language } from '../../../src/kit/i18n/languages.ts';
-import { type DemoPortal, startDemoPortal } from '../events/portal.fixture.ts';
-import { someOf } from '../../support/size.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { createQueryClient } from '../../src/kit/api/queries.ts';
+import type { PageWords } from '../../src/kit/content/describe.ts';
+import { isRendered } from '../../src/app/app-route.ts';
+import { routeAt, routesOf } from '../../src/app/routes.tsx';
+import { inWords, readPage, textsIn, type Visit } from '../../src/app/visit.ts';
+import { languages, type Language } from '../../src/kit/i18n/languages.ts';
+import { someOf } from '../support/size.ts';
 
 const union = {
   id: 'su',
@@ -27,16 +26,12 @@ const slugs: Record<string, string> = {
 const rendered = routesOf(union).filter((route) => isRendered(route) && !route.path.startsWith('/styleguide'));
 const addressOf = (path: string) => path.replace(':slug', slugs[path] ?? 'unknown').replace(/\/:\w+\?/, '');
 
-let portal: DemoPortal;
-beforeAll(async () => {
-  portal = await startDemoPortal();
-});
-afterAll(() => portal.stop());
+const [url] = inject('portal').urls;
 
 async function wordsOf(address: string, language: Language): Promise<PageWords | undefined> {
   const fetchFrom = (request: Request) => {
     const { pathname, search } = new URL(request.url);
-    return fetch(portal.url + pathname + search, { headers: request.headers });
+    return fetch(url + pathname + search, { headers: request.headers });
   };
   const visit: Visit = { address, language, union, fetch: fetchFrom };
   const queries = createQueryClient();
