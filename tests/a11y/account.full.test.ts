@@ -5,7 +5,8 @@ import { useBrowser } from '../support/browser.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { bookInterview } from '../support/interviews.ts';
 import { holdToga } from '../support/togas.ts';
-import { blobOf, formOf, upload } from '../support/upload.ts';
+import { blobOf, formOf } from '../support/forms.ts';
+import { upload } from '../support/upload.ts';
 import { useStage } from '../support/use-stage.ts';
 import { wordsOf } from '../support/words.ts';
 

@@ -8,7 +8,7 @@ import { someOf } from '../support/size.ts';
 
 const { desk } = useBrowser({ keepsWindows: true });
 
-it.each(someOf([...readingAddresses, ...guideAddresses], 2))(
+it.each(someOf([...readingAddresses, ...guideAddresses], 1))(
   '%s stands still, and is accessible in English',
   async (address) => {
     const page = await desk({ locale: 'en' });

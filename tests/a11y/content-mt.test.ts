@@ -8,7 +8,7 @@ import { someOf } from '../support/size.ts';
 
 const { phone } = useBrowser({ keepsWindows: true });
 
-it.each(someOf([...readingAddresses, ...guideAddresses], 2))(
+it.each(someOf([...readingAddresses, ...guideAddresses], 1))(
   '%s stands still, and is accessible in Maltese',
   async (address) => {
     const page = await phone({ locale: 'mt' });

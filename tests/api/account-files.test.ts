@@ -9,7 +9,8 @@ import { photo, photoWithTraces } from '../support/hostile-files.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { openStage } from '../support/stage.ts';
 import { namesOfFiles } from '../support/stage-life.ts';
-import { blobOf, formOf, upload } from '../support/upload.ts';
+import { blobOf, formOf } from '../support/forms.ts';
+import { upload } from '../support/upload.ts';
 
 type Profile = components['schemas']['Profile'];
 type CareerFile = components['schemas']['CareerFile'];

@@ -18,7 +18,8 @@ import { readyFolder } from '../support/ready-cluster.ts';
 import { buyTwoPlaces } from '../support/sale.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { type Buyer, openStage, stageBuyers } from '../support/stage.ts';
-import { blobOf, formOf, upload } from '../support/upload.ts';
+import { blobOf, formOf } from '../support/forms.ts';
+import { upload } from '../support/upload.ts';
 
 /** A portal of its own: its database is killed here, and its data folder destroyed. */
 let folder: Awaited<ReturnType<typeof readyFolder>>;

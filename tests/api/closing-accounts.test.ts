@@ -4,7 +4,7 @@ import { stageSession } from '../support/actors.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { haltUpload, wireOf } from '../support/raw-upload.ts';
 import { stageStaff } from '../support/staff.ts';
-import { blobOf, formOf } from '../support/upload.ts';
+import { blobOf, formOf } from '../support/forms.ts';
 import { useStage } from '../support/use-stage.ts';
 
 const { urls } = inject('portal');

@@ -12,7 +12,7 @@ import { nthMailTo } from '../support/mailbox.ts';
 import { isFull } from '../support/size.ts';
 import { type Staff, stageStaff } from '../support/staff.ts';
 import { openStage } from '../support/stage.ts';
-import { blobOf, formOf } from '../support/upload.ts';
+import { blobOf, formOf } from '../support/forms.ts';
 
 const {
   urls: [url],

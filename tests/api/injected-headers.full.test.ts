@@ -3,7 +3,8 @@ import { stageSession } from '../support/actors.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { injectionTexts } from '../support/injections.ts';
 import { readRaw } from '../support/raw-page.ts';
-import { blobOf, formOf, upload } from '../support/upload.ts';
+import { blobOf, formOf } from '../support/forms.ts';
+import { upload } from '../support/upload.ts';
 import { useStage } from '../support/use-stage.ts';
 
 const { db } = useStage();

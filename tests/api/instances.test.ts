@@ -10,7 +10,8 @@ import { putCluster } from '../support/ready-cluster.ts';
 import { isFull } from '../support/size.ts';
 import { databaseUrlOf } from '../support/socket.ts';
 import { openStage, stageShow } from '../support/stage.ts';
-import { blobOf, formOf, upload } from '../support/upload.ts';
+import { blobOf, formOf } from '../support/forms.ts';
+import { upload } from '../support/upload.ts';
 
 /** Two instances with data folders of their own, one bucket, and no secret in their settings. */
 const folders: Awaited<ReturnType<typeof temporaryFolder>>[] = [];

@@ -16,7 +16,8 @@ import { mailsTo } from '../support/mailbox.ts';
 import { askFor, caseOf, decide, evening, useRentals, wishFor } from '../support/rentals.ts';
 import { socketOf } from '../support/socket.ts';
 import { stageStaff } from '../support/staff.ts';
-import { blobOf, formOf, upload } from '../support/upload.ts';
+import { blobOf, formOf } from '../support/forms.ts';
+import { upload } from '../support/upload.ts';
 
 type Schemas = components['schemas'];
 

@@ -13,7 +13,7 @@ import { nthMailTo } from '../support/mailbox.ts';
 import { settles } from '../support/settles.ts';
 import { stageStaff } from '../support/staff.ts';
 import { openStage } from '../support/stage.ts';
-import { formOf } from '../support/upload.ts';
+import { formOf } from '../support/forms.ts';
 
 const { urls, dataDir } = inject('portal');
 const db = openStage(dataDir);

@@ -9,7 +9,7 @@ import { pdf } from '../support/hostile-papers.ts';
 import { bookInterview } from '../support/interviews.ts';
 import { usePurchases } from '../support/purchasing.ts';
 import { stageStaff, stageStuckRefund } from '../support/staff.ts';
-import { formOf } from '../support/upload.ts';
+import { formOf } from '../support/forms.ts';
 import { useDeskBookings } from '../support/use-desk-bookings.ts';
 import { useTogas } from '../support/use-togas.ts';
 import { wordsOf } from '../support/words.ts';

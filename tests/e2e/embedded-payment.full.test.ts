@@ -183,18 +183,24 @@ it.each<[string, string]>([
   await page.waitForURL(`${provider.url}/pay/**`);
 });
 
-it('while the provider’s script doesn’t answer, the way out is on screen; after fifteen seconds the provider’s own page comes', async () => {
-  const { id, url: address } = await order();
-  const { page } = await openBrowser();
-  await page.clock.install();
-  const waiting = Promise.withResolvers<void>();
-  await page.route('https://js.stripe.com/**', () => waiting.resolve());
-  await page.goto(address);
-  await waiting.promise;
-  await page.getByRole('link', { name: 'Don’t pay now' }).waitFor();
-  await page.clock.runFor('00:14');
-  expect(new URL(page.url()).pathname).toBe('/payment/pay');
-  expect(await stateOf(id)).toBe('open');
-  await page.clock.runFor('00:02');
-  await page.waitForURL(`${provider.url}/pay/**`);
-});
+it.each([
+  ['script doesn’t answer', undefined],
+  ['script never brings its page', providerScript('silence')],
+])(
+  'while the provider’s %s, the way out is on screen; after fifteen seconds the provider’s own page comes',
+  async (_, script) => {
+    const { id, url: address } = await order();
+    const { page, asked } = await openBrowser(script);
+    await page.clock.install();
+    if (script === undefined) await page.route('https://js.stripe.com/**', () => void asked.push('/payment/pay'));
+    await page.goto(address);
+    await expect.poll(() => asked).toEqual(['/payment/pay']);
+    if (script !== undefined) await expect.poll(() => providerCalls(page)).toHaveLength(2);
+    await page.getByRole('link', { name: 'Don’t pay now' }).waitFor();
+    await page.clock.runFor('00:14');
+    expect(new URL(page.url()).pathname).toBe('/payment/pay');
+    expect(await stateOf(id)).toBe('open');
+    await page.clock.runFor('00:02');
+    await page.waitForURL(`${provider.url}/pay/**`);
+  },
+);

@@ -9,7 +9,8 @@ import { bookInterview, stageInterviewLink } from '../support/interviews.ts';
 import { useOwnPortal } from '../support/own-portal.ts';
 import { stageBuyers } from '../support/stage.ts';
 import { stageStaff } from '../support/staff.ts';
-import { blobOf, formOf, upload } from '../support/upload.ts';
+import { blobOf, formOf } from '../support/forms.ts';
+import { upload } from '../support/upload.ts';
 
 /** One of its own: others would find these names on the pages that they look at. */
 const portal = useOwnPortal({ from: new Date().toISOString(), withSite: true });

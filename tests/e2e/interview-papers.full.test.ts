@@ -7,7 +7,8 @@ import { pdf } from '../support/hostile-papers.ts';
 import { bookInterview } from '../support/interviews.ts';
 import { openStage } from '../support/stage.ts';
 import { stageStaff } from '../support/staff.ts';
-import { blobOf, formOf, upload } from '../support/upload.ts';
+import { blobOf, formOf } from '../support/forms.ts';
+import { upload } from '../support/upload.ts';
 
 const { urls, dataDir } = inject('portal');
 const [url] = urls;

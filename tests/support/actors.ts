@@ -13,7 +13,8 @@ import { personalTables } from './personal-tables.ts';
 import { SESSION_SECRET } from './portal-process.ts';
 import { type Show, stageShow } from './stage.ts';
 import { type HeldToga, holdToga } from './togas.ts';
-import { blobOf, formOf, upload } from './upload.ts';
+import { blobOf, formOf } from './forms.ts';
+import { upload } from './upload.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

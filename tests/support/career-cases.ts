@@ -2,7 +2,7 @@ import type { Case, OperationId } from './cases.ts';
 import { finderPicks } from './finding.ts';
 import { randomUUID } from 'node:crypto';
 import { pdf } from './hostile-papers.ts';
-import { blobOf, formOf } from './upload.ts';
+import { blobOf, formOf } from './forms.ts';
 
 const nothing = () => ({});
 const students = (status: number) => ({ owner: status, student: status, organisation: 403, newcomer: 403 });

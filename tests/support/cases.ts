@@ -11,7 +11,7 @@ import { rarCases } from './rar-cases.ts';
 import { rentalCases } from './rentals.ts';
 import { ticketCases } from './ticket-cases.ts';
 import { togaCases } from './togas.ts';
-import { blobOf, formOf } from './upload.ts';
+import { blobOf, formOf } from './forms.ts';
 
 export type OperationId = keyof operations;
 

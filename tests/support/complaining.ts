@@ -10,7 +10,7 @@ import type { Case, OperationId } from './cases.ts';
 import { clientOf } from './client.ts';
 import { timeAt } from './clock.ts';
 import type { Staff } from './staff.ts';
-import { blobOf, formOf } from './upload.ts';
+import { blobOf, formOf } from './forms.ts';
 
 const nothing = () => ({});
 const all = (status: number) => ({ owner: status, student: status, organisation: status, newcomer: status });

@@ -6,7 +6,7 @@ import { stagePerson } from './accounts.ts';
 import type { Client } from './client.ts';
 import { complain, newProof, releaseBrake } from './complaining.ts';
 import { bookInterview } from './interviews.ts';
-import { formOf } from './upload.ts';
+import { formOf } from './forms.ts';
 import { usePurchases } from './purchasing.ts';
 import { askFor, caseOf, decide, evening, useRentals } from './rentals.ts';
 import { stageShow } from './stage.ts';

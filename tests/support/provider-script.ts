@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 /** The words on the page that the script embeds. */
 export const EMBEDDED_WORDS = 'The card provider’s own page';
 
-/** What goes wrong in the script: the key or the secret is refused, or the page cannot be shown. */
-export type Fault = 'none' | 'key' | 'secret' | 'mount';
+/** What goes wrong in the script: the key or the secret is refused, the page never comes, or it cannot be shown. */
+export type Fault = 'none' | 'key' | 'secret' | 'silence' | 'mount';
 
 /** Runs in the browser in place of the provider's script, behind the same public interface, and keeps a list of what is called. */
 function speakAsProvider(fault: Fault, words: string): void {
@@ -19,6 +19,7 @@ function speakAsProvider(fault: Fault, words: string): void {
     if (left > 0) throw new Error('You cannot have multiple Embedded Checkout objects.');
     left += 1;
     call(`create ${await fetchClientSecret?.()}`, 'secret');
+    if (fault === 'silence') await Promise.withResolvers().promise;
     const shown = document.createElement('p');
     shown.textContent = words;
     const page: StripeEmbeddedCheckout = {

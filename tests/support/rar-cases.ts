@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Case, OperationId } from './cases.ts';
-import { blobOf, formOf } from './upload.ts';
+import { blobOf, formOf } from './forms.ts';
 
 /** For the officers of one organisation: others who act for one don't find it, and nobody else may ask. What officers see is in tests/api/rar.test.ts. */
 const officers = { owner: 403, student: 403, organisation: 404, newcomer: 403 };

@@ -8,7 +8,7 @@ import { type Client, clientOf } from './client.ts';
 import { mailsTo } from './mailbox.ts';
 import { sandboxOf } from './sandbox.ts';
 import { openStage } from './stage.ts';
-import { blobOf, formOf } from './upload.ts';
+import { blobOf, formOf } from './forms.ts';
 
 export type Wish = components['schemas']['RentalWish'];
 

@@ -18,7 +18,8 @@ import { finderAt } from './finding.ts';
 import { bookInterview } from './interviews.ts';
 import { askFor } from './rentals.ts';
 import { holdToga } from './togas.ts';
-import { blobOf, formOf, upload } from './upload.ts';
+import { blobOf, formOf } from './forms.ts';
+import { upload } from './upload.ts';
 
 /** It is sealed in the database: only the export contains its words. */
 async function complain({ urls }: Portal, { token }: Person, mark: string): Promise<void> {

@@ -1,19 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** A form; a list repeats its field. */
-export function formOf(fields: Record<string, string | Blob | Blob[]>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    for (const part of [value].flat()) {
-      if (typeof part === 'string') form.append(name, part);
-      else form.append(name, part, 'foto');
-    }
-  }
-  return form;
-}
-
-export const blobOf = (bytes: Uint8Array, type = 'image/jpeg'): Blob => new Blob([new Uint8Array(bytes)], { type });
-
 export type Answered<T> = { status: number; code: string | undefined; errors: string[]; data: T };
 
 const TRIES = 3;

@@ -7,7 +7,8 @@ import { type Buyer, openStage, stageBuyers } from './stage.ts';
 import { stageInterviewSlot, type WantedSlot as Wanted } from './interviews.ts';
 import { pdf } from './hostile-papers.ts';
 import { stageStaff } from './staff.ts';
-import { blobOf, formOf, upload } from './upload.ts';
+import { blobOf, formOf } from './forms.ts';
+import { upload } from './upload.ts';
 
 type Schemas = components['schemas'];
 type Interview = Schemas['Interview'];

@@ -4,7 +4,10 @@ import { setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 
-export type Task = { hash: string } | { verify: string; kept: string | undefined } | { derive: string; salt: Uint8Array };
+export type Task =
+  | { hash: string }
+  | { verify: string; kept: string | undefined }
+  | { derive: string; salt: Uint8Array };
 
 const LOWER = 10;
 const KEY_BYTES = 32;

@@ -18,7 +18,7 @@ import { PageTitle } from '../../kit/union/PageTitle.tsx';
 
 type EmbeddedKeys = components['schemas']['EmbeddedPayment'];
 
-/** The longest wait for the provider's script, in ms: the provider has a page of its own. */
+/** The longest wait for the page of the provider's script, in ms: the provider has a page of its own. */
 const LONGEST_LOADING_MS = 15_000;
 
 /** The keys for paying inside the portal. */
@@ -31,26 +31,30 @@ const embeddedQuery = (payment: string) =>
     staleTime: Infinity,
   });
 
-/**
- * Shows the provider's page, made by its own script from its servers, in `place` until the signal is aborted. Rejects if that does not load
- * or can't be shown, and before asking for it on an insecure host.
- */
-async function showProviderPage(
-  { publishable_key, client_secret }: EmbeddedKeys,
-  place: HTMLElement,
-  signal: AbortSignal,
-): Promise<void> {
-  if (!isSecureHost(location)) throw new InsecureHost();
+/** Makes the provider's page by its own script from its servers, and destroys it, also one that comes late, when the signal is aborted. */
+async function makeProviderPage({ publishable_key, client_secret }: EmbeddedKeys, signal: AbortSignal) {
   const { loadStripe } = await import('@stripe/stripe-js/pure');
-  const tooLate = pause(LONGEST_LOADING_MS, signal).then(() => null);
-  const stripe = await Promise.race([loadStripe(publishable_key), tooLate]);
+  const stripe = await loadStripe(publishable_key);
   if (stripe === null) throw new Error('Stripe.js did not load');
   signal.throwIfAborted();
   const page = await stripe.createEmbeddedCheckoutPage({ fetchClientSecret: () => Promise.resolve(client_secret) });
   // Stripe refuses to make a second page while there is one that was not destroyed.
-  if (signal.aborted) return page.destroy();
-  signal.addEventListener('abort', () => page.destroy(), { once: true });
-  page.mount(place);
+  if (signal.aborted) page.destroy();
+  else signal.addEventListener('abort', () => page.destroy(), { once: true });
+  return page;
+}
+
+/**
+ * Shows the provider's page in `place` until the signal is aborted. Rejects if it doesn't come in time or can't be shown, and before asking
+ * for it on an insecure host.
+ */
+async function showProviderPage(keys: EmbeddedKeys, place: HTMLElement, signal: AbortSignal): Promise<void> {
+  if (!isSecureHost(location)) throw new InsecureHost();
+  const tooLate = pause(LONGEST_LOADING_MS, signal).then(() =>
+    Promise.reject(new Error('Stripe’s page took too long')),
+  );
+  const page = await Promise.race([makeProviderPage(keys, signal), tooLate]);
+  if (!signal.aborted) page.mount(place);
 }
 
 /** The address of the provider's own page for a payment. */

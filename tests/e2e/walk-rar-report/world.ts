@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
 import type { OwnPortal, Signed } from '../../support/own-portal.ts';
 import { clearReports } from '../../support/rar-portal.ts';
 import { answerAll, score, slugs, stageOfficer } from '../../support/rar-reports.ts';
 import { stageStaff } from '../../support/staff.ts';
+import { type People, peopleAt } from '../walking/people.ts';
 import type { Window } from '../walking/window.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,13 +17,9 @@ const organisation = 'medika';
 /** The people of one path: somebody who writes, somebody who counts the points, and somebody who hears appeals. */
 type Who = 'officer' | 'reader' | 'hearer';
 
-export type World = {
+export type World = Pick<People<Who>, 'open' | 'page' | 'close'> & {
   /** The report's id, once somebody has begun it. */
   report: () => Promise<string | undefined>;
-  /** A person opens a page of the portal, at its present time. */
-  open: (who: Who, address: string) => Promise<Page>;
-  /** The page that was opened last. */
-  page: () => Page;
   /** The portal's clock passes the deadline, or goes on by more days than anything waits; then it does what is due. */
   passDeadline: () => Promise<void>;
   letDaysPass: () => Promise<void>;
@@ -38,7 +34,6 @@ export type World = {
   /** Appeals against the points of the first question that nobody has appealed against. */
   appeal: () => Promise<void>;
   settleAppeal: (question: string) => Promise<void>;
-  close: () => Promise<void>;
 };
 
 /** A report's year on a portal of its own, in June 2026, with nobody's report yet. */
@@ -54,8 +49,11 @@ export async function createWorld(
     reader: await stageStaff(db, portal.url(), 'reports'),
     hearer: await stageStaff(db, portal.url(), 'reports'),
   };
-  const windows = new Map<Who, Window>();
-  let latest: Page | undefined;
+  const { open, page, close } = peopleAt(portal, people, async () => {
+    const window = await openWindow(null);
+    await window.page.clock.install({ time: portal.now() });
+    return window;
+  });
 
   const report = async () =>
     (await db.selectFrom('rar_reports').select('id').where('organisation', '=', organisation).executeTakeFirst())?.id;
@@ -65,12 +63,6 @@ export async function createWorld(
     return id;
   };
   const clientOf = (who: Who) => portal.clientOf(people[who]);
-  const windowOf = async (who: Who): Promise<Window> => {
-    const known = windows.get(who) ?? (await openWindow(null));
-    if (!windows.has(who)) await known.page.clock.install({ time: portal.now() });
-    windows.set(who, known);
-    return known;
-  };
   const moveOn = () => portal.setClock(new Date(portal.now().getTime() + LATE_DAYS * DAY_MS));
   const openAppeals = async () => {
     const waiting = await db
@@ -84,20 +76,9 @@ export async function createWorld(
 
   return {
     report,
-    page: () => {
-      if (latest === undefined) throw new Error('Nobody has opened a page.');
-      return latest;
-    },
-    open: async (who, address) => {
-      const { page } = await windowOf(who);
-      // Weeks pass between two visits: whoever comes back has logged in anew.
-      const token = await portal.tokenOf(people[who]);
-      await page.context().addCookies([{ name: 'su_token', value: token, url: portal.url() }]);
-      await page.clock.setSystemTime(portal.now());
-      await page.goto(address);
-      latest = page;
-      return page;
-    },
+    open,
+    page,
+    close,
     passDeadline: async () => {
       await portal.setClock(new Date(Math.max(deadline.getTime(), portal.now().getTime())));
       await portal.sweep();
@@ -133,9 +114,6 @@ export async function createWorld(
         params: { path: { report: await begun(), appeal } },
         body: { points: 1, answer: 'Il-punti jibqgħu.' },
       });
-    },
-    close: async () => {
-      for (const window of windows.values()) await window.close();
     },
   };
 }

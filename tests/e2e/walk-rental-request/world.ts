@@ -6,6 +6,7 @@ import { organisation } from '../../support/rentals.ts';
 import { stageStaff } from '../../support/staff.ts';
 import { deskPaths } from '../../../src/kit/desk/desk-paths.ts';
 import { paths } from '../../../src/kit/paths.ts';
+import { type People, peopleAt } from '../walking/people.ts';
 import type { Window } from '../walking/window.ts';
 
 /** The day on which everybody asks. */
@@ -22,24 +23,19 @@ const moments = {
 /** Who hires, an officer who may also ask for the organisation, and the staff member at the desk. */
 export type Who = 'hirer' | 'staff';
 
-export type World = {
+export type World = Pick<People<Who>, 'open' | 'page' | 'close'> & {
   /** The request's id, once it is kept; null before. */
   request: string | null;
-  /** A person opens a page of the portal, at its present time. */
-  open: (who: Who, address: string) => Promise<Page>;
   /** A person looks at the request: on the page as it stands if they were the last to act, and anew otherwise. */
   see: (who: Who) => Promise<Page>;
   /** Somebody has acted on their own page: the others have to open theirs anew. */
   noteActed: (who: Who) => void;
   /** Everybody who looks at the request; whoever has just acted looks first, since only their page tells when that is done. */
   readers: () => readonly Who[];
-  /** The page that somebody looked at last. */
-  page: () => Page;
   /** Only the clock goes on; the portal does nothing by itself yet. */
   pass: (moment: keyof typeof moments) => Promise<void>;
   /** The portal does what is due. */
   sweep: () => Promise<void>;
-  close: () => Promise<void>;
 };
 
 /** A hire on a portal of its own, in March 2045, where nobody has asked for anything yet. */
@@ -54,21 +50,8 @@ export async function createWorld(
     hirer: await makeOfficer(db, await stageSession(db), organisation.id),
     staff: await stageStaff(db, portal.url(), 'services'),
   };
-  const windows = new Map<Who, Window>();
+  const { open, lookAgain, page, close } = peopleAt(portal, people, (who) => openWindow[who](null));
   const upToDate = new Set<Who>();
-  let latest: Page | undefined;
-
-  const open = async (who: Who, address: string): Promise<Page> => {
-    const window = windows.get(who) ?? (await openWindow[who](null));
-    windows.set(who, window);
-    const { page } = window;
-    latest = page;
-    // Weeks pass between two visits: whoever comes back has logged in anew.
-    const token = await portal.tokenOf(people[who]);
-    await page.context().addCookies([{ name: 'su_token', value: token, url: portal.url() }]);
-    await page.goto(address);
-    return page;
-  };
 
   const world: World = {
     request: null,
@@ -76,20 +59,18 @@ export async function createWorld(
     see: async (who) => {
       const { request } = world;
       if (request === null) throw new Error('Nobody has asked for anything.');
-      const known = upToDate.has(who) ? windows.get(who)?.page : undefined;
-      latest = known ?? (await open(who, who === 'staff' ? deskPaths.rental(request) : paths.myRental(request)));
+      const known = upToDate.has(who) ? lookAgain(who) : undefined;
+      const seen = known ?? (await open(who, who === 'staff' ? deskPaths.rental(request) : paths.myRental(request)));
       upToDate.add(who);
-      return latest;
+      return seen;
     },
     noteActed: (who) => {
       upToDate.clear();
       upToDate.add(who);
     },
     readers: () => (upToDate.has('staff') && !upToDate.has('hirer') ? ['staff', 'hirer'] : ['hirer', 'staff']),
-    page: () => {
-      if (latest === undefined) throw new Error('Nobody has looked at a page.');
-      return latest;
-    },
+    page,
+    close,
     pass: async (moment) => {
       await portal.setClock(new Date(Math.max(Date.parse(moments[moment]), portal.now().getTime())));
       upToDate.clear();
@@ -97,9 +78,6 @@ export async function createWorld(
     sweep: async () => {
       await portal.sweep();
       upToDate.clear();
-    },
-    close: async () => {
-      for (const window of windows.values()) await window.close();
     },
   };
   return world;

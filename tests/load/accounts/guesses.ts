@@ -4,13 +4,13 @@ import { clientOf } from '../../support/client.ts';
 import { doorOf } from '../../support/door.ts';
 import { registrarOf, verify, wrongCode } from '../../support/registering.ts';
 import { atMost, control, type Figure, inLanes, none } from '../figure.ts';
-import type { AccountStage } from './accounts.ts';
+import type { TwoServers } from '../two-servers.ts';
 
 const CODES = 10_000;
 const MOST_EVALUATED = 5;
 
 /** B1: every code there is, at once, at two servers; the right one is somewhere among them. */
-export async function codeGuesses({ db, urls }: AccountStage): Promise<Figure[]> {
+export async function codeGuesses({ db, urls }: TwoServers): Promise<Figure[]> {
   const registrar = registrarOf(urls[0], db);
   const registration = await registrar.begin();
   const [right = ''] = await registrar.codesFor(registration.email);
@@ -58,7 +58,7 @@ const GUESSERS = 200;
 const ACCOUNTS = 10;
 
 /** B2: 5,000 pairs of mailbox and password from 200 addresses, each claiming to be somewhere else. */
-export async function passwordGuesses({ db, urls }: AccountStage): Promise<Figure[]> {
+export async function passwordGuesses({ db, urls }: TwoServers): Promise<Figure[]> {
   const { from, login, nextAddress } = doorOf(urls);
   const owners: { email: string; home: string; evaluated: number }[] = [];
   for (let at = 0; at < ACCOUNTS; at += 1) {

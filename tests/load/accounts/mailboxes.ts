@@ -3,7 +3,7 @@ import { insertPerson, PASSWORD } from '../../support/accounts.ts';
 import { areaUnderCurve } from '../../support/attacks.ts';
 import { doorOf } from '../../support/door.ts';
 import { control, type Figure, none } from '../figure.ts';
-import type { AccountStage } from './accounts.ts';
+import type { TwoServers } from '../two-servers.ts';
 
 const SIZE = 500;
 const LEAST = 0.45;
@@ -35,7 +35,7 @@ async function compare(ask: Ask, known: readonly string[], unknown: readonly str
 }
 
 /** B3: what the answers and their times tell about a mailbox. */
-export async function knownMailboxes({ db, urls }: AccountStage): Promise<Figure[]> {
+export async function knownMailboxes({ db, urls }: TwoServers): Promise<Figure[]> {
   const { from } = doorOf(urls);
   const asks: Record<string, Ask> = {
     register: (email) =>

@@ -5,7 +5,7 @@ import { type Operation, operations } from '../../support/contract.ts';
 import { addresses, fetchFrom } from '../../support/from-address.ts';
 import { stageStaff } from '../../support/staff.ts';
 import { control, type Figure, inLanes, none } from '../figure.ts';
-import type { AccountStage } from './accounts.ts';
+import type { TwoServers } from '../two-servers.ts';
 
 const MUTATIONS = 1000;
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -56,7 +56,7 @@ function mutated(token: string): string {
 }
 
 /** B5: changed tokens, and those of sessions that are over, at every operation that needs one. */
-export async function oldTokens({ db, urls }: AccountStage): Promise<Figure[]> {
+export async function oldTokens({ db, urls }: TwoServers): Promise<Figure[]> {
   const figures: Figure[] = [];
   const { email } = await insertPerson(db);
   const { token } = await signIn(urls[0], email);

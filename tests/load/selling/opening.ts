@@ -3,7 +3,7 @@ import { randomNumbers } from 'xstate-paths';
 import { type Buyer, stageBuyers, stageShow } from '../../support/stage.ts';
 import { call, read } from '../call.ts';
 import { atMost, type Figure, none, percentile, some } from '../figure.ts';
-import type { SaleStage } from './selling.ts';
+import type { TwoServers } from '../two-servers.ts';
 
 const PEOPLE = 3000;
 const SEATS = 3000;
@@ -27,7 +27,7 @@ async function timed<Answer extends { status: number }>(
 }
 
 /** P4: within half a minute 3,000 people open the event's page, then the plan with its free seats, and each holds one, at two servers. */
-export async function opening({ db, urls }: SaleStage): Promise<Figure[]> {
+export async function opening({ db, urls }: TwoServers): Promise<Figure[]> {
   const show = await stageShow(db, { seats: SEATS });
   const buyers = await stageBuyers(db, PEOPLE);
   const next = randomNumbers(1);

@@ -2,7 +2,7 @@ import { summarise } from '../../support/rush.ts';
 import { type Buy, buyUnguarded, rushHall, soldTwice } from '../../support/rush-hall.ts';
 import { call } from '../call.ts';
 import { atMost, control, type Figure, median, none } from '../figure.ts';
-import type { SaleStage } from './selling.ts';
+import type { TwoServers } from '../two-servers.ts';
 
 const SEEDS = 20;
 const HALL = { seats: 500, hotSeats: 50, buyers: 2000 };
@@ -18,7 +18,7 @@ const buyAt =
   };
 
 /** A1: 2,000 buyers after 500 seats at once, half of them after 50 hot ones; twenty times. */
-export async function rushes({ db, urls }: SaleStage): Promise<Figure[]> {
+export async function rushes({ db, urls }: TwoServers): Promise<Figure[]> {
   let [double, faults] = [0, 0];
   const slowest: number[] = [];
   for (let seed = 1; seed <= SEEDS; seed += 1) {
@@ -37,7 +37,7 @@ export async function rushes({ db, urls }: SaleStage): Promise<Figure[]> {
 }
 
 /** A2: the same without the lock. */
-export async function unguardedRush({ db }: SaleStage): Promise<Figure[]> {
+export async function unguardedRush({ db }: TwoServers): Promise<Figure[]> {
   const visits = await rushHall(db, { ...HALL, seed: 1 }, buyUnguarded(db));
   return [control('seats sold twice', soldTwice(visits).length)];
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { stageBuyers, stageShow } from '../../support/stage.ts';
 import { call } from '../call.ts';
 import { atMost, type Figure, none, percentile, some } from '../figure.ts';
-import type { SaleStage } from './selling.ts';
+import type { TwoServers } from '../two-servers.ts';
 import { type Hear, watch } from './watcher.ts';
 
 /** As the page polls (src/features/checkout/seat-feed.ts). */
@@ -16,7 +16,7 @@ const SEEN_MS = 1500;
 const LAST_MS = 4000;
 
 /** P3: 5,000 people poll one hall at one instance as the page does, while twenty seats a second are held at it. */
-export async function watchedHall({ db, urls: [url = ''] }: SaleStage): Promise<Figure[]> {
+export async function watchedHall({ db, urls: [url] }: TwoServers): Promise<Figure[]> {
   const show = await stageShow(db, { seats: 500 });
   const buyers = await stageBuyers(db, CHANGES);
   /** When each change was acknowledged, and each watcher first saw it; 0 for never. */

@@ -1,26 +1,20 @@
 // `npm run load:services`: S1 and S2, S4 to S7 of the acceptance list at full size, at two servers of one database, each with its guard off
 // once; `-- S4` runs one. S3 is whole in `npm run test:full` (tests/api/carpool-times.full.test.ts).
 import { sandboxOf } from '../../support/sandbox.ts';
-import { startPortalProcess, temporaryFolder } from '../../support/portal-process.ts';
-import { openStage } from '../../support/stage.ts';
 import { report } from '../report.ts';
+import { startTwoServers } from '../two-servers.ts';
 import { complaintsInTheDark, floodAndGuesses } from './complaints.ts';
 import { fittings } from './fittings.ts';
 import { hires } from './hires.ts';
 import { rides, scraping } from './rides.ts';
 
-const folder = await temporaryFolder();
+await using portal = await startTwoServers({ LOG_LEVEL: 'trace' });
+const { servers, urls, db, dataDir } = portal;
 const logged: string[] = [];
-const start = async () => {
-  const portal = await startPortalProcess({ dataDir: folder.path, env: { LOG_LEVEL: 'trace' } });
-  for (const stream of [portal.process.stdout, portal.process.stderr])
+for (const { process: server } of servers)
+  for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (chunk: Buffer) => logged.push(String(chunk)));
-  return portal;
-};
-const servers = [await start(), await start()];
-const urls = servers.map(({ url }) => url);
-const db = openStage(folder.path, 16);
-const stage = { db, urls, dataDir: folder.path, logged: () => logged.join(''), sandbox: sandboxOf(folder.path) };
+const stage = { db, urls, dataDir, logged: () => logged.join(''), sandbox: sandboxOf(dataDir) };
 export type LoadStage = typeof stage;
 
 const rows = {
@@ -31,10 +25,4 @@ const rows = {
   S6: () => complaintsInTheDark(stage),
   S7: () => floodAndGuesses(stage),
 };
-try {
-  process.exitCode = (await report(rows)) ? 0 : 1;
-} finally {
-  await db.destroy();
-  for (const server of servers) await server.stop();
-  await folder.remove();
-}
+process.exitCode = (await report(rows)) ? 0 : 1;
