@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { decoded } from '../kit/decoded.ts';
 import { typedKey } from '../kit/browser/typed-key.ts';
 import { firstPath } from './route-table.ts';
 
@@ -16,7 +17,7 @@ function arriveAt(target: HTMLElement, scroll: () => void): void {
 }
 
 function arrive(restoring: boolean): void {
-  const anchor = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const anchor = location.hash === '' ? null : document.getElementById(decoded(location.hash.slice(1)));
   if (anchor) return arriveAt(anchor, () => anchor.scrollIntoView());
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (heading) arriveAt(heading, () => restoring || scrollTo(0, 0));

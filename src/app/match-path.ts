@@ -1,3 +1,5 @@
+import { decoded } from '../kit/decoded.ts';
+
 const part = /\/:(\w+)(\?)?/g;
 
 /** A pattern of the route table as a regular expression; a trailing slash and upper or lower case do not matter. */
@@ -15,13 +17,5 @@ export const matchPath = (pattern: string, pathname: string): boolean => express
 /** The segments of a path that a pattern names, decoded. */
 export function paramsOf(pattern: string, pathname: string): Record<string, string | undefined> {
   const groups = expressionOf(pattern).exec(pathname)?.groups ?? {};
-  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value && decodePart(value)]));
-}
-
-function decodePart(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value && decoded(value)]));
 }

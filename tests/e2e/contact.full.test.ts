@@ -57,6 +57,16 @@ it('finds a question by its words, and opens the one that a link names', async (
   await expect.poll(() => page.locator(`#${id}`).getAttribute('open')).not.toBeNull();
 });
 
+it('shows the questions where a link ends in what names none', async () => {
+  const t = wordsOf('en');
+  const page = await desk();
+  await open(page, '/contact-us#%');
+  await page.getByRole('group').first().waitFor();
+  await page.getByLabel(t('contact:faqs.search')).fill('wheelchair');
+  await page.getByRole('search').getByRole('button').click();
+  await page.waitForURL('/contact-us?search=wheelchair**');
+});
+
 it('finds what is on the site without its Maltese letters, and leads there', async () => {
   const t = wordsOf('mt');
   const page = await desk({ locale: 'mt' });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { decoded } from '../../kit/decoded.ts';
 import { paths } from '../../kit/paths.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
@@ -62,7 +63,7 @@ function Faq({ question: { id, question, answer }, isOpen }: { question: Questio
 function useOpenByHash(): void {
   useEffect(() => {
     const open = () => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const target = document.getElementById(decoded(location.hash.slice(1)));
       if (target instanceof HTMLDetailsElement) target.open = true;
     };
     open();

@@ -11,8 +11,11 @@ import { serveStaticTwin } from './static-twin.ts';
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const rounds = Number(values.rounds);
 const paths = ['/', '/media/events', '/media/events/freshers-fair', '/media/news/il-librerija-miftuha-sa-nofsillejl'];
-/** Ratios to the static twin; milliseconds, bytes and requests. */
-const limits = { lcp: 1.15, tti: 2.8, blocking: 60, click: 40, codeBytes: 100 * 1024, requests: 10, cls: 0.005 };
+/** Acceptance P9, and budgets of our own: ratios to the static twin, but milliseconds of blocking, bytes and requests. */
+const limits = { lcp: 1.12, tti: 2.8, blocking: 60, click: 2, codeBytes: 100 * 1024, requests: 10, cls: 0.005 };
+
+/** The browser tells of no shorter click. */
+const SHORTEST_CLICK_MS = 16;
 
 const medianOf = (all: readonly Figures[]) => (figure: keyof Figures) => median(all.map((each) => each[figure]));
 
@@ -37,11 +40,12 @@ async function comparePage(path: string) {
     lcp: ours('lcp') / theirs('lcp'),
     tti: ours('tti') / theirs('tti'),
     blocking: ours('blocking'),
-    click: ours('click'),
+    click: ours('click') / Math.max(SHORTEST_CLICK_MS, theirs('click')),
     codeBytes: ours('codeBytes'),
     requests: ours('requests'),
     cls: ours('cls'),
-    lcpMs: ours('lcp'),
+    ms: { lcp: ours('lcp'), click: ours('click') },
+    twin: { blocking: theirs('blocking'), click: theirs('click') },
   };
 }
 
@@ -57,13 +61,13 @@ try {
 type Limited = keyof typeof limits;
 const figures = Object.keys(limits) as Limited[];
 console.table(
-  results.map(({ path, lcp, tti, blocking, click, codeBytes, requests, cls, lcpMs }) => ({
+  results.map(({ path, lcp, tti, blocking, click, codeBytes, requests, cls, ms, twin }) => ({
     page: path,
     'LCP, ratio': lcp.toFixed(2),
-    'LCP, ms': lcpMs.toFixed(0),
+    'LCP, ms': ms.lcp.toFixed(0),
     'TTI, ratio': tti.toFixed(2),
-    'blocking, ms': blocking.toFixed(0),
-    'click, ms': click.toFixed(0),
+    'blocking, ms': `${blocking.toFixed(0)} (twin ${twin.blocking.toFixed(0)})`,
+    'click, ratio': `${click.toFixed(1)} (${ms.click.toFixed(0)}, twin ${twin.click.toFixed(0)} ms)`,
     'JS and CSS, KiB': (codeBytes / 1024).toFixed(1),
     requests,
     CLS: cls.toFixed(4),
