@@ -23,8 +23,9 @@ export function watchPointer(): (event: Event) => boolean {
  * flash up. Notices that somebody is there (see first-interaction.ts), and records clicks until the app can repeat them (see early-clicks.ts),
  * including submitted forms. The browser handles a search itself, and menus too, unless it does not support `command` on buttons. A language is
  * chosen by the app if something was typed, which it keeps; should its code never come, a second press follows the link. Fetches the app's
- * code once the page has been painted, so that styles, fonts and text have the network to themselves. Written for old browsers, because it
- * is sent unchanged: the page's policy allows exactly this text. The variable part is in the element's `data-code`.
+ * code once the page has been painted, so that styles, fonts and text have the network to themselves, and has its files evaluated one after
+ * the other: all at once would be one long task. Written for old browsers, because it is sent unchanged: the page's policy allows exactly
+ * this text. The variable part is in the element's `data-code`.
  */
 export const firstScript = `(function () {
   try {
@@ -61,7 +62,8 @@ export const firstScript = `(function () {
       link.href = href;
       document.head.append(link);
     }
-    import(entry);
+    const pause = () => new Promise((done) => (document.hidden ? done() : setTimeout(done)));
+    [...preloads, entry].reduce((before, href) => before.then(() => import(href)).then(pause), Promise.resolve());
   };
   const afterFrame = () => requestAnimationFrame(() => setTimeout(fetchCode));
   if (document.visibilityState === 'hidden') addEventListener('DOMContentLoaded', fetchCode);

@@ -2,7 +2,7 @@
 // oxlint-disable import/no-unassigned-import
 import '../kit/theme/fonts.css.ts';
 import '../kit/theme/global.css.ts';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '../kit/api/queries.ts';
@@ -80,7 +80,8 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (rendered) {
-    hydrateRoot(root, app, { onCaughtError: report });
+    // A transition is hydrated in short slices: what somebody does meanwhile is answered between them.
+    startTransition(() => void hydrateRoot(root, app, { onCaughtError: report }));
     repeatEarlyClicks();
   } else createRoot(root, { onCaughtError: report }).render(app);
   expectNavigations((address) => expectRoute(portal, address));
