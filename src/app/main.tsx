@@ -4,7 +4,6 @@ import '../kit/theme/fonts.css.ts';
 import '../kit/theme/global.css.ts';
 import { startTransition, StrictMode } from 'react';
 import { hydrate } from '@tanstack/react-query';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '../kit/api/queries.ts';
 import { firstInteraction } from '../kit/browser/first-interaction.ts';
 import { createI18n } from '../kit/i18n/i18n.ts';
@@ -49,6 +48,10 @@ function report(error: unknown): void {
   if (errorStatus(error) !== 404 && navigator.onLine) console.error(error);
 }
 
+/** Ends a task that would become long; at once in a hidden tab, where timers wait for a second. */
+const nextTask = (): Promise<void> =>
+  document.hidden ? Promise.resolve() : new Promise((resolve) => void setTimeout(resolve));
+
 async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV) (await import('./dev/live-chart.ts')).showLiveChart();
   const union = readUnion();
@@ -79,6 +82,9 @@ async function start(root: HTMLElement): Promise<void> {
       />
     </StrictMode>
   );
+  await nextTask();
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  await nextTask();
   if (rendered) {
     // A transition is hydrated in short slices: what somebody does meanwhile is answered between them.
     startTransition(() => void hydrateRoot(root, app, { onCaughtError: report }));
