@@ -26,6 +26,18 @@ describe('consent', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['locale']);
   });
 
+  it('leaves the bar of an event in sight, above it', async () => {
+    const page = await phone({ consent: 'undecided' });
+    await open(page, '/media/events/kuncert-tal-kor');
+    const question = page.getByRole('region', { name: 'May we show you adverts?' });
+    const book = page.getByRole('link', { name: /^Choose/ }).last();
+    const overlap = async () => {
+      const [above, below] = [await book.boundingBox(), await question.boundingBox()];
+      return above && below && above.y + above.height - below.y;
+    };
+    await expect.poll(overlap).toBeLessThanOrEqual(0);
+  });
+
   it('is as easily refused as given', async () => {
     const page = await phone({ consent: 'undecided' });
     await page.goto('/');

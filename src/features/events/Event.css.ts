@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { dockHeight, stack, wrap } from '../../kit/theme/layout.css.ts';
+import { dockHeight, dockName, stack, wrap } from '../../kit/theme/layout.css.ts';
 import { from } from '../../kit/theme/media.ts';
 import { vars } from '../../kit/theme/tokens.css.ts';
 
@@ -87,6 +87,7 @@ globalStyle(`${booking} > span`, { whiteSpace: 'normal' });
 export const soldOut = style({ color: color.inkSoft });
 
 export const bar = style({
+  vars: { [dockName]: 'inherit' },
   position: 'sticky',
   bottom: dockHeight,
   zIndex: 3,
@@ -95,6 +96,7 @@ export const bar = style({
   paddingBlock: space.s3,
   '@media': { print: { display: 'none' } },
 });
+globalStyle(`:has(${bar})`, { vars: { [dockName]: 'inherit' } });
 // A focused element must not come to rest behind the bar.
 globalStyle(`html:has(${bar})`, { scrollPaddingBottom: `calc(${dockHeight} + 6.5rem)` });
 export const barInner = style([

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createGlobalVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './tokens.css.ts';
 
 const { space, size } = vars;
@@ -11,10 +11,17 @@ export const wrap = style({
   paddingInline: space.gutter,
 });
 
+const dock = 'dock';
 /** Set on the root, to its height, by a bar fixed to the bottom of the window. */
-export const dockName = '--dock';
-/** Height of the bar at the bottom of the window. */
-export const dockHeight = `var(${dockName}, 0px)`;
+export const dockName = `--${dock}`;
+/**
+ * Height of the bar at the bottom of the window. Only the root has it: if everything inherited it,
+ * the whole page would be styled again when the bar comes. What reads it elsewhere has to inherit it by name.
+ */
+export const dockHeight = fallbackVar(
+  createGlobalVar(dock, { syntax: '<length>', inherits: false, initialValue: '0px' }),
+  '0px',
+);
 
 /** Vertical breathing room of a page's section. */
 export const section = style({ paddingBlock: space.section });
