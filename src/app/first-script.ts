@@ -1,4 +1,5 @@
 import { signs } from '../kit/browser/first-interaction.ts';
+import { nextTask } from '../kit/browser/next-task.ts';
 import { consentKey } from '../features/consent/consent.ts';
 import { decidedMark } from '../features/consent/decided.ts';
 
@@ -62,8 +63,8 @@ export const firstScript = `(function () {
       link.href = href;
       document.head.append(link);
     }
-    const pause = () => new Promise((done) => (document.hidden ? done() : setTimeout(done)));
-    [...preloads, entry].reduce((before, href) => before.then(() => import(href)).then(pause), Promise.resolve());
+    const nextTask = ${nextTask.toString()};
+    [...preloads, entry].reduce((before, href) => before.then(() => import(href)).then(nextTask), Promise.resolve());
   };
   const afterFrame = () => requestAnimationFrame(() => setTimeout(fetchCode));
   if (document.visibilityState === 'hidden') addEventListener('DOMContentLoaded', fetchCode);

@@ -6,6 +6,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrate } from '@tanstack/react-query';
 import { createQueryClient } from '../kit/api/queries.ts';
 import { firstInteraction } from '../kit/browser/first-interaction.ts';
+import { nextTask } from '../kit/browser/next-task.ts';
 import { createI18n } from '../kit/i18n/i18n.ts';
 import { isLanguage, languages } from '../kit/i18n/languages.ts';
 import { firstSession } from '../kit/session/session.ts';
@@ -47,10 +48,6 @@ function reloadOnLostCode(): void {
 function report(error: unknown): void {
   if (errorStatus(error) !== 404 && navigator.onLine) console.error(error);
 }
-
-/** Ends a task that would become long; at once in a hidden tab, where timers wait for a second. */
-const nextTask = (): Promise<void> =>
-  document.hidden ? Promise.resolve() : new Promise((resolve) => void setTimeout(resolve));
 
 async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV) (await import('./dev/live-chart.ts')).showLiveChart();

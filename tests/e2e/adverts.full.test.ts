@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { button } from '../support/checkout-pages.ts';
+import { seesEventBarAbove } from '../support/event-bar.ts';
 import { holdBack } from '../support/hold-back.ts';
 
 const { desk, phone } = useBrowser();
@@ -93,14 +94,7 @@ describe('the rotating banner', () => {
 
   it('leaves room for what takes the focus, and for the bar of an event', async () => {
     const page = await phone({ consent });
-    await page.goto('/media/events/kuncert-tal-kor');
-    const advert = await place(page).boundingBox();
-    const book = await page
-      .getByRole('main')
-      .getByRole('link', { name: /book|events/i })
-      .last()
-      .boundingBox();
-    expect((book?.y ?? 0) + (book?.height ?? 0)).toBeLessThanOrEqual(advert?.y ?? 0);
+    await seesEventBarAbove(page, place(page));
   });
 
   it.each(['/register', permit])('is not on %s', async (path) => {

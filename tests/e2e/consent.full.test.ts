@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { consentKey } from '../../src/features/consent/consent.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, link } from '../support/checkout-pages.ts';
+import { seesEventBarAbove } from '../support/event-bar.ts';
 import { open } from '../support/settles.ts';
 
 const { desk, phone } = useBrowser();
@@ -28,14 +29,7 @@ describe('consent', () => {
 
   it('leaves the bar of an event in sight, above it', async () => {
     const page = await phone({ consent: 'undecided' });
-    await open(page, '/media/events/kuncert-tal-kor');
-    const question = page.getByRole('region', { name: 'May we show you adverts?' });
-    const book = page.getByRole('link', { name: /^Choose/ }).last();
-    const overlap = async () => {
-      const [above, below] = [await book.boundingBox(), await question.boundingBox()];
-      return above && below && above.y + above.height - below.y;
-    };
-    await expect.poll(overlap).toBeLessThanOrEqual(0);
+    await seesEventBarAbove(page, page.getByRole('region', { name: 'May we show you adverts?' }));
   });
 
   it('is as easily refused as given', async () => {

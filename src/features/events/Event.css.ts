@@ -96,6 +96,7 @@ export const bar = style({
   paddingBlock: space.s3,
   '@media': { print: { display: 'none' } },
 });
+// Not one rule with the bar's own: of `:has(.x), .x` straight after `.x`, the minifier keeps only `.x`.
 globalStyle(`:has(${bar})`, { vars: { [dockName]: 'inherit' } });
 // A focused element must not come to rest behind the bar.
 globalStyle(`html:has(${bar})`, { scrollPaddingBottom: `calc(${dockHeight} + 6.5rem)` });

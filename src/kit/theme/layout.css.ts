@@ -17,6 +17,7 @@ export const dockName = `--${dock}`;
 /**
  * Height of the bar at the bottom of the window. Only the root has it: if everything inherited it,
  * the whole page would be styled again when the bar comes. What reads it elsewhere has to inherit it by name.
+ * The fallback is for browsers that cannot register a property.
  */
 export const dockHeight = fallbackVar(
   createGlobalVar(dock, { syntax: '<length>', inherits: false, initialValue: '0px' }),
