@@ -8,35 +8,37 @@ const named = (folders: string, names: string) =>
 const libraries =
   /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-i18next|i18next|wouter|regexparam|mitt|use-sync-external-store|@tanstack)\//;
 
+/** Those of them that nothing calls before the first interaction. */
+const mutations = /mutationObserver|useMutation/;
 /** Those of them that only forms and flows need. */
-const notAlways = /with-selector|mutationObserver|useMutation/;
+const selector = /with-selector/;
 
 /** The modules that are hydrated together at the first interaction, and those that must be loaded by then. */
 const late = named(
-  'app app/layouts art auth browser checkout consent forms offline person registration session ui',
-  'FocusOnNavigation Avatar ConsentBar DeletionNotice Dropdown ErrorPage Footer LanguageMenu Menu MenuSection MenuSections StatusPage Strakes auth.queries checkout.storage draft dress-prints forget-kept initial keep-language late-code person-of picture registration.storage section-links sign-out typed use-sections',
+  'api app app/layouts art auth browser checkout consent forms offline person registration session ui',
+  'FocusOnNavigation Avatar ConsentBar DeletionNotice Dropdown ErrorPage Footer LanguageMenu Menu MenuSection MenuSections StatusPage Strakes auth.queries checkout.storage draft dress-prints forget-kept initial keep-language late-code person-of picture registration.storage section-links sign-out typed use-one-at-a-time use-sections',
 );
 
 /** The modules that navigating to other pages needs. */
 const navigation = named(
-  'app app/layouts i18n ui union',
-  'Breadcrumbs GuardedPage Trail account-routes careers-routes guards match-path load-texts move-poster page-files prepare-route rar-routes reading-routes routes services-routes statuses trail',
+  'app app/layouts i18n kit ui union',
+  'Breadcrumbs GuardedPage Trail account-routes careers-routes decoded desk-routes guards match-path load-texts move-poster page-files prepare-route rar-routes reading-routes routes services-routes statuses trail',
 );
 
 const drawings =
   /\/src\/kit\/art\/(?:(?:choose-poster|Drawn\w+|SceneMarks|paper|portrait-parts|tile-motifs|TileMarks)\.tsx?|scenes\/)/;
 
 /** The eye and what drawings are made of: the late parts and some pages need them. */
-const eye = named('art', 'Eye shapes');
+const eye = named('art theme', 'Eye Picture paint-var shapes');
 
 const signs =
   'FocusHeading arrow Badge class-names ContentPage EmptyState Entry Lead LinkButton Loaded LoadFailed MoreLink RichText.css Portrait Poster Tiles Vignette with-its-noun';
 const texts =
-  'Price paths ticket-paths calendar-names dates day-words format-cents use-language list-address list-filter';
+  'Price paths portal-clock ticket-paths calendar-names dates day-words format-cents use-language list-address list-filter';
 const events = 'events.load events.queries poster-labels priced-date state-labels';
 /** Short texts and symbols, and the events and news that the most visited pages show. */
 const words = named(
-  'adverts app art content events i18n kit media ui',
+  'adverts app art clock content events i18n kit media session ui',
   `${signs} ${texts} ${events} adverts.queries latest.load news.queries`,
 );
 
@@ -86,10 +88,10 @@ const features = /\/src\/features\/(about|careers|contact|initiatives|services)\
  * of its own; in one file, every page would load the modules of the others.
  */
 export const chunks = [
-  { name: 'lib', test: (id: string) => libraries.test(id) && !notAlways.test(id) },
+  { name: 'lib', test: (id: string) => libraries.test(id) && !mutations.test(id) && !selector.test(id) },
   { name: 'styles', test: (id: string) => areStyles(id) && (framing.test(id) || words.test(id)) },
   { name: 'shell', test: /\/src\//, tags: ['$initial' as const] },
-  { name: 'late', test: late },
+  { name: 'late', test: (id: string) => late.test(id) || mutations.test(id) },
   { name: 'navigation', test: navigation },
   { name: 'drawings', test: drawings },
   { name: 'eye', test: eye },
