@@ -5,6 +5,7 @@ import type { Locale } from '../kernel/http/operation.ts';
 import type { PageAssets } from './assets.ts';
 import { type CommonParts, commonPartsOf, type Spliced } from '../kernel/http/spliced.ts';
 import type { Person, ReadPage, RenderedPage, Renderer } from './renderer.ts';
+import { createSharedReads } from './shared-reads.ts';
 import { fillTemplate, inScript } from './shell.ts';
 
 /** A page whose data have been read, and which is rendered only if it is not cached. */
@@ -36,24 +37,9 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64u
 const TIMELESS_MS = 60_000;
 export const minute = (): number => Math.floor(performance.now() / TIMELESS_MS);
 
-/** People who open the same page within this time get the same data, as visitors do from the cache of answers. */
-const READ_FRESH_MS = 250;
-
-/** A page's data and their version, read once for all who open it within a moment of the app's own clock. */
-function createReader(clock: Clock): (read: () => Promise<ReadPage>, place: string) => Promise<Versioned> {
-  const reads = new Map<string, Promise<Versioned>>();
-  return (read, place) => {
-    const key = `${Math.floor(clock.now().getTime() / READ_FRESH_MS)} ${place}`;
-    const known = reads.get(key);
-    if (known) return known;
-    const reading = read().then((page) => ({ page, version: `${page.status} ${hash(page.shown)}` }));
-    reads.set(key, reading);
-    setTimeout(() => reads.delete(key), READ_FRESH_MS).unref();
-    return reading;
-  };
-}
-
 type Versioned = { page: ReadPage; version: string };
+
+const withVersion = (page: ReadPage): Versioned => ({ page, version: `${page.status} ${hash(page.shown)}` });
 
 /** A document for everyone of a kind; without gaps, each of them has one of their own. */
 type Shared = { common: CommonParts; gaps: string[] } | { gaps?: never };
@@ -61,14 +47,16 @@ type Shared = { common: CommonParts; gaps: string[] } | { gaps?: never };
 /** Returns a function that reads pages for visitors. What everyone of a kind is shown is read, rendered and compressed once for all of them. */
 export function createPages(options: PagesOptions): (request: PageRequest) => Promise<Page> {
   const documents = shelfOf<Shared>(options.cache, 'document');
-  const readShared = createReader(options.clock);
+  const readShared = createSharedReads<Versioned>({ clock: options.clock, isKept: ({ page }) => page.status < 500 });
 
   return async ({ address, language, token }) => {
     const renderer = await options.renderer();
     const facts = options.factsIn(language);
     const { fetch } = options;
     const place = `${language} ${address}`;
-    const { page, version } = await readShared(() => renderer.read({ address, language, fetch, union: facts }), place);
+    const { page, version } = await readShared(place, async () =>
+      withVersion(await renderer.read({ address, language, fetch, union: facts })),
+    );
     const { status, file, isForPerson } = page;
     const profile = isForPerson && token !== undefined ? await options.profileOf(token) : undefined;
     const person = profile && token !== undefined ? renderer.personOf(profile, token) : undefined;

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '../http/problem.ts';
@@ -15,7 +16,15 @@ export type InspectionReport = { outcome: InspectionOutcome; rss: number };
 const MOST_AT_ONCE = 2;
 const MOST_WAITING = 32;
 const RETRY_SECONDS = 5;
-const DEADLINE_MS = 20_000;
+/** The processor time that a file may take. */
+const MOST_PROCESSOR_MS = 20_000;
+/** The longest wait for it: beside other work, a process with low priority gets little of the processor. */
+const DEADLINE_MS = 60_000;
+const WATCH_MS = 1_000;
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10;
+/** Enough for pages to come first; at 10, a busy machine would hardly let it run. */
+const LOW_PRIORITY = 5;
 /** An idle process ends, which frees the memory that its libraries took. */
 const IDLE_MS = 5_000;
 /** A process that holds more after a file would have too little for the next. */
@@ -34,8 +43,8 @@ const waiting: (() => void)[] = [];
 const idle: Inspector[] = [];
 
 /**
- * Inspects an uploaded file and rewrites it, in a process of its own with little memory and time: the portal keeps answering, and a
- * malicious file cannot harm it. Throws 503 when too many are queued, or the file takes too long.
+ * Inspects an uploaded file and rewrites it, in a process of its own with little memory and processor time: the portal keeps answering,
+ * and a malicious file cannot harm it. Throws 503 when too many are queued, or the file takes too long.
  */
 export async function inspectApart(order: InspectionOrder): Promise<InspectionOutcome> {
   if (busy < MOST_AT_ONCE) busy += 1;
@@ -55,10 +64,12 @@ async function inspect(order: InspectionOrder): Promise<InspectionOutcome> {
   const { child } = inspector;
   const attempt = new AbortController();
   let isLate = false;
-  const deadline = setTimeout(() => {
+  const isPast = limitOf(child);
+  const watching = setInterval(() => {
+    if (!isPast()) return;
     isLate = true;
     child.kill('SIGKILL');
-  }, DEADLINE_MS);
+  }, WATCH_MS);
   try {
     const answered = once(child, 'message', { signal: attempt.signal }) as Promise<[InspectionReport]>;
     const ended = once(child, 'exit', { signal: attempt.signal }).then(() => undefined);
@@ -72,7 +83,7 @@ async function inspect(order: InspectionOrder): Promise<InspectionOutcome> {
     else putToRest(inspector);
     return withBuffer(outcome);
   } finally {
-    clearTimeout(deadline);
+    clearInterval(watching);
     attempt.abort();
   }
 }
@@ -90,10 +101,27 @@ function start(): Inspector {
         })
       : fork(file, { ...options, execArgv: flags, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   child.on('error', () => undefined);
-  if (child.pid !== undefined) setPriority(child.pid, 10);
+  if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY);
   const inspector = { child, files: 0 };
   child.once('exit', () => forget(inspector));
   return inspector;
+}
+
+/** Returns a function that is true once the process has spent too much, or too long, on what it begins now. */
+export function limitOf({ pid = 0 }: Pick<ChildProcess, 'pid'>): () => boolean {
+  const [begun, spent] = [performance.now(), processorMs(pid)];
+  return () => processorMs(pid) - spent > MOST_PROCESSOR_MS || performance.now() - begun > DEADLINE_MS;
+}
+
+/** The processor time that a process has used; 0 where the system has no /proc, or the process has ended. */
+export function processorMs(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14);
+    return (Number(user) + Number(system)) * TICK_MS;
+  } catch {
+    return 0;
+  }
 }
 
 function wake(inspector: Inspector): Inspector {
