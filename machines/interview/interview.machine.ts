@@ -156,52 +156,44 @@ export const interviewMachine = interviewSetup.createMachine({
           description: 'The student checks everything.',
           meta: { screen: 'check', step: 'check' },
           on: {
-            'interview.confirm': { target: 'confirming', actions: 'clearProblem' },
-            'interview.cancel': { target: 'dropping', actions: 'clearProblem' },
+            'interview.confirm': { target: '#interview.confirming', actions: 'clearProblem' },
+            'interview.cancel': { target: '#interview.dropping', actions: 'clearProblem' },
             'step.open': { guard: 'canOpen', target: '#interview.sorting', actions: ['want', 'clearProblem'] },
           },
         },
-        confirming: {
-          description: 'The server books the slot.',
-          tags: 'busy',
-          meta: { screen: 'check', step: 'check' },
-          invoke: {
-            src: 'confirmInterview',
-            input: ({ context }) => ({ interview: context.interview?.id ?? '', cv: context.cv }),
-            onDone: { target: '#interview.booked', actions: { type: 'take', params: ({ event }) => event.output } },
-            onError: [
-              { guard: 'isCvGone', target: 'cv', actions: ['forgetCv', 'noteProblem'] },
-              {
-                guard: 'isHoldOver',
-                target: '#interview.choosing.when',
-                actions: ['forgetInterview', 'noteProblem'],
-              },
-              { guard: 'isOutdated', target: '#interview.opening', actions: 'noteProblem' },
-              { guard: 'isSignedOut', target: '#interview.signedOut' },
-              { target: 'check', actions: 'noteProblem' },
-            ],
-          },
-        },
-        dropping: {
-          description: 'The server gives the slot back.',
-          tags: 'busy',
-          meta: { screen: 'check', step: 'check' },
-          invoke: {
-            src: 'cancelInterview',
-            input: ({ context }) => ({ interview: context.interview?.id ?? '' }),
-            onDone: { target: '#interview.choosing.when', actions: 'forgetInterview' },
-            onError: [
-              {
-                guard: 'isHoldOver',
-                target: '#interview.choosing.when',
-                actions: ['forgetInterview', 'noteProblem'],
-              },
-              { guard: 'isOutdated', target: '#interview.opening', actions: 'noteProblem' },
-              { guard: 'isSignedOut', target: '#interview.signedOut' },
-              { target: 'check', actions: 'noteProblem' },
-            ],
-          },
-        },
+      },
+    },
+    confirming: {
+      description: 'The server books the slot.',
+      tags: 'busy',
+      meta: { screen: 'check', step: 'check' },
+      invoke: {
+        src: 'confirmInterview',
+        input: ({ context }) => ({ interview: context.interview?.id ?? '', cv: context.cv }),
+        onDone: { target: 'booked', actions: { type: 'take', params: ({ event }) => event.output } },
+        onError: [
+          { guard: 'isCvGone', target: 'held.cv', actions: ['forgetCv', 'noteProblem'] },
+          { guard: 'isHoldOver', target: 'choosing.when', actions: ['forgetInterview', 'noteProblem'] },
+          { guard: 'isOutdated', target: 'opening', actions: 'noteProblem' },
+          { guard: 'isSignedOut', target: 'signedOut' },
+          { target: 'held.check', actions: 'noteProblem' },
+        ],
+      },
+    },
+    dropping: {
+      description: 'The server gives the slot back.',
+      tags: 'busy',
+      meta: { screen: 'check', step: 'check' },
+      invoke: {
+        src: 'cancelInterview',
+        input: ({ context }) => ({ interview: context.interview?.id ?? '' }),
+        onDone: { target: 'choosing.when', actions: 'forgetInterview' },
+        onError: [
+          { guard: 'isHoldOver', target: 'choosing.when', actions: ['forgetInterview', 'noteProblem'] },
+          { guard: 'isOutdated', target: 'opening', actions: 'noteProblem' },
+          { guard: 'isSignedOut', target: 'signedOut' },
+          { target: 'held.check', actions: 'noteProblem' },
+        ],
       },
     },
     booked: {

@@ -122,58 +122,49 @@ export const togaMachine = togaSetup.createMachine({
       },
     },
     check: {
-      initial: 'reviewing',
+      description: 'The graduate checks everything, and agrees that there is no refund.',
+      meta: { screen: 'check', step: 'check' },
       invoke: {
         src: 'waitForExpiry',
         input: ({ context }) => ({ expiresAt: context.rental?.expires_at ?? '' }),
         onDone: { target: 'steps.fitting', actions: ['forgetRental', { type: 'note', params: 'holdOver' }] },
         onError: 'opening',
       },
-      states: {
-        reviewing: {
-          description: 'The graduate checks everything, and agrees that there is no refund.',
-          meta: { screen: 'check', step: 'check' },
-          on: {
-            'order.pay': { target: 'ordering', actions: 'clearProblem' },
-            'rental.cancel': { target: 'cancelling', actions: 'clearProblem' },
-            'step.open': { guard: 'canOpen', target: '#toga.sorting', actions: ['want', 'clearProblem'] },
-          },
-        },
-        ordering: {
-          description: 'The server opens the payment.',
-          tags: 'busy',
-          meta: { screen: 'check', step: 'check' },
-          invoke: {
-            src: 'payTogaRental',
-            input: ({ context }) => ({ rental: context.rental?.id ?? '' }),
-            onDone: { target: '#toga.paying', actions: { type: 'takeOrdered', params: ({ event }) => event.output } },
-            onError: [
-              {
-                guard: 'isHoldOver',
-                target: '#toga.steps.fitting',
-                actions: ['forgetRental', 'noteProblem'],
-              },
-              { guard: 'isOutdated', target: '#toga.opening', actions: 'lookAgain' },
-              { guard: 'isSignedOut', target: '#toga.signedOut' },
-              { target: 'reviewing', actions: 'noteProblem' },
-            ],
-          },
-        },
-        cancelling: {
-          description: 'The server lets go of the slot.',
-          tags: 'busy',
-          meta: { screen: 'check', step: 'check' },
-          invoke: {
-            src: 'cancelTogaRental',
-            input: ({ context }) => ({ rental: context.rental?.id ?? '' }),
-            onDone: { target: '#toga.steps.pieces', actions: 'forgetRental' },
-            onError: [
-              { guard: 'isOutdated', target: '#toga.opening', actions: 'lookAgain' },
-              { guard: 'isSignedOut', target: '#toga.signedOut' },
-              { target: 'reviewing', actions: 'noteProblem' },
-            ],
-          },
-        },
+      on: {
+        'order.pay': { target: 'ordering', actions: 'clearProblem' },
+        'rental.cancel': { target: 'cancelling', actions: 'clearProblem' },
+        'step.open': { guard: 'canOpen', target: 'sorting', actions: ['want', 'clearProblem'] },
+      },
+    },
+    ordering: {
+      description: 'The server opens the payment.',
+      tags: 'busy',
+      meta: { screen: 'check', step: 'check' },
+      invoke: {
+        src: 'payTogaRental',
+        input: ({ context }) => ({ rental: context.rental?.id ?? '' }),
+        onDone: { target: 'paying', actions: { type: 'takeOrdered', params: ({ event }) => event.output } },
+        onError: [
+          { guard: 'isHoldOver', target: 'steps.fitting', actions: ['forgetRental', 'noteProblem'] },
+          { guard: 'isOutdated', target: 'opening', actions: 'lookAgain' },
+          { guard: 'isSignedOut', target: 'signedOut' },
+          { target: 'check', actions: 'noteProblem' },
+        ],
+      },
+    },
+    cancelling: {
+      description: 'The server releases the slot.',
+      tags: 'busy',
+      meta: { screen: 'check', step: 'check' },
+      invoke: {
+        src: 'cancelTogaRental',
+        input: ({ context }) => ({ rental: context.rental?.id ?? '' }),
+        onDone: { target: 'steps.pieces', actions: 'forgetRental' },
+        onError: [
+          { guard: 'isOutdated', target: 'opening', actions: 'lookAgain' },
+          { guard: 'isSignedOut', target: 'signedOut' },
+          { target: 'check', actions: 'noteProblem' },
+        ],
       },
     },
     paying: {

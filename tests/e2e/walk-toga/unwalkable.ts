@@ -18,7 +18,7 @@ function waysFrom(leaf: string): readonly TogaStep[] {
       return ['pieces'];
     case 'toga.steps.details.editing':
       return ['fitting'];
-    case 'toga.check.reviewing':
+    case 'toga.check':
       return ['pieces', 'fitting', 'details'];
     default:
       return [];
@@ -34,7 +34,7 @@ export function avoided({ nodes }: Exploration): (arc: Arc) => boolean {
     // The browser is at the provider's page.
     if (context.ordered) return true;
     // The page comes back to the last moments of the hold, which only the check does.
-    if (stimulus.kind === 'actor') return stimulus.src === 'waitForExpiry' && leaf !== 'toga.check.reviewing';
+    if (stimulus.kind === 'actor') return stimulus.src === 'waitForExpiry' && leaf !== 'toga.check';
     if (stimulus.kind !== 'event') return false;
     const { event } = stimulus;
     return event.type === 'step.open' && !waysFrom(leaf).includes(event['step'] as TogaStep);

@@ -29,12 +29,12 @@ const shown = shows<typeof interviewMachine>({
   held: { asks: { waitForExpiry: ({ interview: of }) => ({ expiresAt: of?.expires_at ?? 'never' }) } },
   'held.cv': { meta: { screen: 'cv', step: 'cv' } },
   'held.check': { meta: checking },
-  'held.confirming': {
+  confirming: {
     tags: ['busy'],
     meta: checking,
     asks: { confirmInterview: ({ interview: of, cv }) => ({ interview: of?.id ?? 'none', cv }) },
   },
-  'held.dropping': {
+  dropping: {
     tags: ['busy'],
     meta: checking,
     asks: { cancelInterview: ({ interview: of }) => ({ interview: of?.id ?? 'none' }) },
@@ -120,8 +120,7 @@ export const rules: Rule<InterviewContext>[] = [
   ...shown,
   never(
     'checking or booking what is not held',
-    ({ isIn, context }) =>
-      ['held.cv', 'held.check', 'held.confirming'].some(isIn) && context.interview?.expires_at === null,
+    ({ isIn, context }) => ['held.cv', 'held.check', 'confirming'].some(isIn) && context.interview?.expires_at === null,
   ),
   never('booked without an interview', ({ isIn, context }) => isIn('booked.resting') && !context.interview?.can_change),
   never('moving what is not booked', ({ isIn, context }) => isIn('moving') && !context.interview?.can_change),

@@ -71,7 +71,7 @@ export const payingJourneys: readonly Journey[] = [
     steps: [
       ...toCheck,
       order,
-      { ...refusing('payTogaRental', 'away'), now: 'reviewing', context: telling('away') },
+      { ...refusing('payTogaRental', 'away'), now: 'check', context: telling('away') },
       order,
       ordered,
     ],
@@ -129,7 +129,7 @@ export const payingJourneys: readonly Journey[] = [
     name: 'let go while the server is away',
     input: input(),
     steps: [...toCheck, cancel, { ...refusing('cancelTogaRental', 'away'), context: telling('away') }],
-    ends: 'reviewing',
+    ends: 'check',
   },
   {
     name: 'let go by somebody who is logged out',
@@ -145,7 +145,7 @@ export const payingJourneys: readonly Journey[] = [
       {
         actor: 'payment',
         output: { end: 'declined' },
-        now: 'reviewing',
+        now: 'check',
         context: { returned: null, ordered: false, ...telling('declined') },
       },
       order,
@@ -186,7 +186,7 @@ export const payingJourneys: readonly Journey[] = [
     name: 'back from the payment to the check',
     input: input(),
     steps: [...toPay, { send: { type: 'order.review' }, context: { ordered: false, returned: null } }],
-    ends: 'reviewing',
+    ends: 'check',
   },
   {
     name: 'back from the provider, paid already',
@@ -204,7 +204,7 @@ export const payingJourneys: readonly Journey[] = [
     name: 'back from the provider without paying',
     input: back('cancel'),
     steps: [{ ...reopened(awaiting), context: { returned: null, ordered: false, ...telling('cancelled') } }],
-    ends: 'reviewing',
+    ends: 'check',
   },
   {
     name: 'back from the provider when the hold is over',

@@ -71,7 +71,7 @@ export const save: Step = { send: { type: 'details.save', details }, now: 'holdi
 export const held: Step = {
   actor: 'bookFitting',
   output: rental(),
-  now: 'reviewing',
+  now: 'check',
   context: { pieces: [], occurrence: null, wanted: null },
 };
 export const order: Step = { send: { type: 'order.pay' }, now: 'ordering', context: { problem: null } };

@@ -30,14 +30,16 @@ const shown = shows<typeof togaMachine>({
       }),
     },
   },
-  check: { asks: { waitForExpiry: ({ rental: held }) => ({ expiresAt: held?.expires_at ?? 'never' }) } },
-  'check.reviewing': { meta: checking },
-  'check.ordering': {
+  check: {
+    meta: checking,
+    asks: { waitForExpiry: ({ rental: held }) => ({ expiresAt: held?.expires_at ?? 'never' }) },
+  },
+  ordering: {
     tags: ['busy'],
     meta: checking,
     asks: { payTogaRental: ({ rental: held }) => ({ rental: held?.id ?? 'none' }) },
   },
-  'check.cancelling': {
+  cancelling: {
     tags: ['busy'],
     meta: checking,
     asks: { cancelTogaRental: ({ rental: held }) => ({ rental: held?.id ?? 'none' }) },
@@ -131,7 +133,7 @@ export const rules: Rule<TogaContext>[] = [
   ...shown,
   never(
     'checking or paying what is not held',
-    ({ isIn, context }) => ['check.reviewing', 'check.ordering', 'paying'].some(isIn) && context.rental === null,
+    ({ isIn, context }) => ['check', 'ordering', 'paying'].some(isIn) && context.rental === null,
   ),
   never(
     'changing what is being paid',
