@@ -14,7 +14,7 @@ const middleOf = (seats: readonly Seat[], { first, count }: Stretch) => seats[fi
 
 const distance = (a: Seat | undefined, b: Seat | undefined) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : Infinity);
 
-/** Up to `need` seats of a stretch nearest to `near`, if that leaves no single seat. */
+/** Up to `need` adjacent seats of a stretch, nearest to `near`; leaves a single seat only if it must. */
 function part(seats: readonly Seat[], stretch: Stretch, need: number, near: Seat | undefined): number[] {
   const count = Math.min(need, stretch.count);
   const last = stretch.count - count;
@@ -51,7 +51,12 @@ function groupAround(
  * several zones if none holds the party. Indices in the plan's order; `undefined` if fewer than `count` seats are open.
  */
 export function splitOverRows(seats: readonly Seat[], open: readonly Stretch[], count: number): number[] | undefined {
-  const starts = open.toSorted((a, b) => b.count - a.count || a.depth - b.depth).slice(0, tries);
+  const openIn = new Map<number, number>();
+  for (const stretch of open) openIn.set(stretch.zone, (openIn.get(stretch.zone) ?? 0) + stretch.count);
+  const isRoomy = ({ zone }: Stretch) => (openIn.get(zone) ?? 0) >= count;
+  const starts = open
+    .toSorted((a, b) => Number(isRoomy(b)) - Number(isRoomy(a)) || b.count - a.count || a.depth - b.depth)
+    .slice(0, tries);
   const inZone = (zone: number) => open.filter((stretch) => stretch.zone === zone);
   const groups = starts.flatMap((start) => groupAround(seats, inZone(start.zone), start, count) ?? []);
   const [best = starts[0] && groupAround(seats, open, starts[0], count)] = groups.sort((a, b) => a.spread - b.spread);

@@ -14,7 +14,7 @@ export function useMailedToken(kept: string): string | null {
       const latest = given();
       if (latest === null) return;
       sessionStorage.setItem(kept, latest);
-      history.replaceState(history.state, '', location.pathname);
+      history.replaceState(history.state, '', location.pathname + location.search);
       setToken(latest);
     };
     take();

@@ -4,7 +4,7 @@ import { drawHall } from '../../../content/plans/hall.ts';
 import { drawStadium } from '../../../content/plans/stadium.ts';
 import { bestTogether, leavesSingle } from '../../../machines/seat-plan/best-available.ts';
 import { parseSeatPlan } from '../../../machines/seat-plan/plan.ts';
-import { flattenSeats, seatRows } from '../../../machines/seat-plan/seats.ts';
+import { flattenSeats, type Seat, seatRows } from '../../../machines/seat-plan/seats.ts';
 
 function seatsOf(json: unknown) {
   const parsed = parseSeatPlan(json);
@@ -79,6 +79,29 @@ describe('best together', () => {
     const best = bestTogether(seats, only('A-1', 'F-11', 'F-12', 'G-12', 'G-13', 'S-20'), 4);
     expect(best?.together).toBe(false);
     expect(names(best?.indices ?? [])).toEqual(['F-11', 'F-12', 'G-12', 'G-13']);
+  });
+
+  test('splits a party over rows of the zone that holds it, however many zones have longer rows', () => {
+    const [first] = seats;
+    if (first === undefined) throw new Error('The demo plan has no seats');
+    const row = (zone: string, name: string, length: number, y: number): Seat[] =>
+      Array.from({ length }, (_, at) => ({
+        ...first,
+        guid: `${zone}-${name}-${at}`,
+        zone,
+        row: name,
+        x: 20 * at,
+        y,
+        besideNext: at + 1 < length,
+      }));
+    const boxes = Array.from({ length: 30 }, (_, at) => row(`Box ${at}`, 'A', 6, 30 * at)).flat();
+    const hall = [...boxes, ...row('Stalls', 'A', 5, 1000), ...row('Stalls', 'B', 5, 1030)];
+    const best = bestTogether(
+      hall.map((seat, at) => ({ ...seat, index: at })),
+      allFree,
+      7,
+    );
+    expect(best?.indices.map((at) => hall[at]?.zone)).toEqual(Array.from({ length: 7 }, () => 'Stalls'));
   });
 
   test('answers nothing when too few seats are free, or none are asked for', () => {
