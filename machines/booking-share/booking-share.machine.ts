@@ -7,7 +7,7 @@ export type BookingShareEvent =
   | { type: 'share.remind' }
   /** Whoever asked takes the places back, to pay for them. */
   | { type: 'share.take_back' }
-  /** The time is over, or whoever took the places let them go. */
+  /** The time is over, or the friend who took the places released them. */
   | { type: 'share.release' }
   /** The places are paid for; after their time only if they were still free. */
   | { type: 'share.pay' };
@@ -58,7 +58,7 @@ export const bookingShareMachine = setup({
     paid: { description: 'The friend has paid: the places are theirs.', tags: 'isPaid', type: 'final' },
     taken_back: { description: 'Whoever asked has the places back, in a booking to pay for.', type: 'final' },
     released: {
-      description: 'Nobody paid in time, or the friend let the places go: they are free for others.',
+      description: 'Nobody paid in time, or the friend released the places: they are free for others.',
       on: { 'share.pay': 'paid' },
     },
   },

@@ -114,7 +114,7 @@ export const bookingMachine = setup({
       on: { 'payment.receive': [{ guard: 'placesAreFree', target: 'paid' }, { target: 'refund_pending' }] },
     },
     cancelled: {
-      description: 'The buyer or the union let the places go.',
+      description: 'The buyer or the union released the places.',
       tags: 'isOver',
       on: { 'payment.receive': 'refund_pending' },
     },

@@ -69,8 +69,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
           initial: 'deciding',
           on: {
             'hold.expired': [
-              { guard: 'isReleasedElsewhere', target: '.released', actions: 'letGo' },
-              { guard: 'holdsPlaces', target: '.expired', actions: 'letGo' },
+              { guard: 'isReleasedElsewhere', target: '.released', actions: 'forgetBooking' },
+              { guard: 'holdsPlaces', target: '.expired', actions: 'forgetBooking' },
             ],
           },
           states: {
@@ -95,7 +95,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 'session.restored': 'opening',
                 'step.open': [
                   { guard: { type: 'opens', params: 'occurrence' }, target: 'choosingOccurrence' },
-                  { guard: 'opensTicketsToVisitor', target: 'choosingTickets', actions: 'letGo' },
+                  { guard: 'opensTicketsToVisitor', target: 'choosingTickets', actions: 'forgetBooking' },
                 ],
               },
             },
@@ -146,7 +146,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               invoke: {
                 src: 'releaseBooking',
                 input: ({ context }) => ({ bookingId: context.booking?.id ?? '' }),
-                onDone: { target: 'released', actions: ['letGo', 'announceHold'] },
+                onDone: { target: 'released', actions: ['forgetBooking', 'announceHold'] },
                 onError: [
                   { guard: 'holdIsOver', target: 'opening' },
                   { guard: 'isSignedOut', target: '#checkout.step.signedOut' },

@@ -151,7 +151,7 @@ export const checkoutSetup = setup({
       lines: unseat(context.lines, failureOf(event)?.taken ?? []),
       problem: 'seatsTaken' as const,
     })),
-    letGo: assign(({ context }) => ({ lines: unheld(context.lines), booking: null })),
+    forgetBooking: assign(({ context }) => ({ lines: unheld(context.lines), booking: null })),
     forgetReturn: assign({ returned: null }),
     clearProblem: assign({ problem: null }),
     noteRefusedNames: assign({ problem: 'namesRefused' }),

@@ -41,8 +41,8 @@ export const sorting = checkoutSetup.createStateConfig({
   always: [
     { guard: { type: 'isStanding', params: 'paid' }, target: 'paid' },
     { guard: { type: 'isStanding', params: 'refunded' }, target: 'refunded' },
-    { guard: { type: 'isStanding', params: 'over' }, target: 'expired', actions: 'letGo' },
-    { guard: { type: 'isStanding', params: 'released' }, target: 'released', actions: 'letGo' },
+    { guard: { type: 'isStanding', params: 'over' }, target: 'expired', actions: 'forgetBooking' },
+    { guard: { type: 'isStanding', params: 'released' }, target: 'released', actions: 'forgetBooking' },
     { guard: 'isBackWithoutPaying', target: 'checkingAnswers', actions: 'noteCancelled' },
     { guard: { type: 'isStanding', params: 'awaitingPayment' }, target: 'awaitingPayment' },
     { guard: 'isReadyToPay', target: 'checkingAnswers' },

@@ -16,7 +16,7 @@ export const namingAttendees = checkoutSetup.createStateConfig({
   },
   states: {
     editing: {
-      description: 'The person names who comes.',
+      description: 'The person names the attendees.',
       tags: 'editable',
       meta: { step: 'attendees', screen: 'attendees' },
       on: {
@@ -55,7 +55,7 @@ export const namingAttendees = checkoutSetup.createStateConfig({
   },
 });
 
-/** All answers once more, each with a link to change it, before the payment. */
+/** A summary of all answers, each with a link to change it, before payment. */
 export const checkingAnswers = checkoutSetup.createStateConfig({
   description: 'The person checks the answers.',
   tags: 'editable',
@@ -201,7 +201,7 @@ export const awaitingPayment = checkoutSetup.createStateConfig({
       },
       { guard: { type: 'paymentEnds', params: 'declined' }, target: 'checkingAnswers', actions: 'noteDeclined' },
       { guard: { type: 'paymentEnds', params: 'signedOut' }, target: SIGNED_OUT },
-      { target: 'opening', actions: ['lookAgain', 'letGo', 'announceHold'] },
+      { target: 'opening', actions: ['lookAgain', 'forgetBooking', 'announceHold'] },
     ],
   },
 });

@@ -52,7 +52,7 @@ const code = registrationSetup.createStateConfig({
       always: [{ guard: 'hasTries', target: 'entering' }, { target: 'lapsed' }],
     },
     entering: {
-      description: 'The person types the four digits while they are good.',
+      description: 'The person types the four digits while they are valid.',
       tags: 'editable',
       meta: { step: 'VERIFICATION', screen: 'verification' },
       invoke: {
@@ -95,7 +95,7 @@ const code = registrationSetup.createStateConfig({
       on: { 'code.submit': onSubmit, 'address.change': onChange, 'code.sent': 'entering' },
     },
     lapsed: {
-      description: 'The code is too old or was tried too often: only another helps.',
+      description: 'The code has expired or has no attempts left; the person needs a new one.',
       meta: { step: 'VERIFICATION', screen: 'verification' },
       on: { 'address.change': onChange, 'code.sent': 'entering' },
     },
@@ -179,8 +179,7 @@ export const verification = registrationSetup.createStateConfig({
 
 /** Shown only to a person who has just proved that the email address is theirs. */
 export const accountExists = registrationSetup.createStateConfig({
-  description:
-    'This mailbox has an account already: logging in to it, or registering with another, is all that is left.',
+  description: 'This mailbox has an account already: the person can log in to it or register with another address.',
   tags: 'over',
   meta: { step: 'VERIFICATION', screen: 'accountExists' },
   on: { 'start.again': { target: 'account', actions: 'forgetRegistration' } },

@@ -85,13 +85,13 @@ export const volunteering = registrationSetup.createStateConfig({
       always: [{ guard: 'hasChosen', target: 'checkingAnswers' }, { target: 'choosing' }],
     },
     choosing: {
-      description: 'The person says whether to hear when the union needs hands.',
+      description: 'The person says whether to be told when the union needs volunteers.',
       tags: 'editable',
       meta: { step: 'VOLUNTEERING', screen: 'volunteering' },
       on: { 'volunteering.choose': { target: 'checkingAnswers', actions: ['choose', 'clearProblem'] } },
     },
     checkingAnswers: {
-      description: 'The person checks the answers, each with its way back.',
+      description: 'The person checks the answers, each with a link to change it.',
       tags: 'editable',
       meta: { step: 'VOLUNTEERING', screen: 'check' },
       on: { 'answers.confirm': { target: 'saving', actions: 'clearProblem' }, 'volunteering.change': 'choosing' },

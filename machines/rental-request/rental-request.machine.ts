@@ -33,7 +33,7 @@ export type RentalRequestTag =
  * A request for a venue or for equipment on the server, from the draft until everything is back.
  *
  * Promises: only what the staff approved keeps a venue or things from others, and what costs something only until its time to pay is over;
- * every decision is about a time still to come. Can never happen: a change to what was approved, things handed over that nobody paid for,
+ * approval is only for a time still to come. Can never happen: a change to what was approved, things handed over that nobody paid for,
  * equipment that is over without anybody saying whether it came back.
  */
 export const rentalRequestMachine = setup({

@@ -8,7 +8,7 @@ export interface CompanionGap {
   isCompanion: boolean;
 }
 
-/** The halves of pairs that a choice leaves out and that are free. One entry a chosen seat at most, in the order of the choice. */
+/** The halves of pairs that a choice leaves out and that are free. At most one entry per chosen seat, in the order of the choice. */
 export function companionGaps(
   seats: readonly Seat[],
   isFree: (index: number) => boolean,

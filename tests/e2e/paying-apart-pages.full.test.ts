@@ -44,7 +44,7 @@ it('a place that was taken in another tab can’t be turned down, and is gone on
   await heading(page, sale.show.slug);
   await take(who, token);
   await button(page, 'No, thanks').tap();
-  await button(page, 'Go on to pay').waitFor();
+  await button(page, 'Continue to payment').waitFor();
   expect(await button(page, 'No, thanks').count()).toBe(0);
 });
 

@@ -39,7 +39,7 @@ export function bookingPayable(deps: BookingDeps): Payable {
   };
 }
 
-/** Returns what was sent back when a booking ended, in cents: each part before is told by itself. */
+/** Returns what was sent back when a booking ended, in cents: earlier partial refunds have emails of their own. */
 async function sentBackAtEnd(trx: Trx, id: string): Promise<number> {
   const { cents } = await trx
     .selectFrom('refunds')
@@ -87,7 +87,7 @@ async function billOf(db: Kysely<Schema>, bookingId: string): Promise<Bill> {
     .execute();
   const { email: customerEmail, locale, title, worth } = buyer;
   const price = places.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0);
-  // The provider takes no lines below nothing.
+  // The provider rejects negative amounts, so the difference is a single line.
   if (worth !== null) {
     const name = `${title[locale]}: ${differenceText[locale]}`;
     const lines = [{ name, amountCents: price - worth, quantity: 1 }];

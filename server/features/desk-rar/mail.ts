@@ -15,7 +15,7 @@ import {
   readWishes,
 } from './standings.ts';
 
-/** Writes to an officer how the report goes on. The same mail twice is one mail: its id is made of what it is about. */
+/** Emails an officer news of the report. The Message-ID is derived from the news, so a repeated job doesn't send it twice. */
 export function rarDeskMailer(deps: RarDeskDeps, mailer: Mailer) {
   return async (news: JobData['rar-desk-mail']): Promise<void> => {
     const { kind, organisation, userId, year, at, days } = news;
@@ -45,7 +45,7 @@ async function factsOf(deps: RarDeskDeps, news: JobData['rar-desk-mail'], locale
   const { organisation, year: number, days = 0, appealId, by, at } = news;
   const year = yearOf(deps, number);
   const moment = (date: Date) => writtenMoment(date, locale, union.timeZone);
-  // Midnight ends a day: the minute before it is the last.
+  // A deadline at midnight is written as 23:59 of the day before.
   const lastMinute = (date: Date) => moment(new Date(date.getTime() - 60_000));
   const report = await db
     .selectFrom('rar_reports')

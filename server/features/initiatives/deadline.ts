@@ -7,7 +7,7 @@ type Deadline = NonNullable<Schemas['Today']['deadline']>;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** Returns the next day on which a fund opens or closes, from `today` (as 2026-11-21) on; of two on one day, the first fund's by name. */
+/** Returns the next opening after `today` (as 2026-11-21) or closing from `today` on; a tie goes to the first slug. */
 export function nextDeadline(funds: readonly Fund[], locale: Locale, today: string): Deadline | null {
   const coming = funds.flatMap(({ slug, name, windows }) =>
     comingStretches(windows, today).map(({ opens_on, closes_on }): Deadline => {

@@ -72,7 +72,7 @@ const presentTheme = ({ slug, name, year, summary, art }: TedxTheme, locale: Loc
   art,
 });
 
-/** Kept ready, with an ETag; hours pass, funds open and close by the clock, the rest changes with a restart alone. */
+/** Cached with an ETag: `getToday`, `listFunds` and `getFund` depend on the clock; the rest changes only with a restart. */
 export const preparedInitiatives: Partial<Record<OperationId, Pick<Source, 'version'>>> = {
   getToday: {},
   listFunds: {},

@@ -88,7 +88,7 @@ function PagesOfYear() {
   );
 }
 
-/** A network that answers nothing for so long is none. */
+/** After this long without an answer, the device counts as offline. */
 const PATIENCE_MS = 4000;
 
 /** Lets the report's pages open from what this device keeps, if the portal can't be reached. */
@@ -98,7 +98,7 @@ async function arrive(queries: QueryClient): Promise<void> {
     setTimeout(() => reject(new Error('The portal gave no answer.')), PATIENCE_MS);
   });
   const known = navigator.onLine ? queries.ensureQueryData(profileQuery) : Promise.reject(new Error('No network.'));
-  // The code is there wherever a report is kept.
+  // A device that keeps a report has this code cached too.
   const takeOut = async () => (await import('../../features/rar/kept-report.ts')).takeOutReports(queries);
   await Promise.race([known, late]).catch(takeOut);
 }

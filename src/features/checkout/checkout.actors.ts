@@ -123,13 +123,13 @@ function watchAccount(queries: QueryClient, accountId: string | undefined, start
   });
 }
 
-/** The interval for polling a held booking, in ms: its time may be changed from elsewhere. */
-const heartbeatMs = 5000;
+/** The interval for polling a held booking, in ms: another tab or the union may change its time. */
+const POLL_MS = 5000;
 
 /** Reads the booking again at intervals, unless the page is hidden. A lost answer is requested again. */
 async function refreshBooking(queries: QueryClient, bookingId: string, signal: AbortSignal): Promise<never> {
   for (;;) {
-    await pause(heartbeatMs, signal);
+    await pause(POLL_MS, signal);
     if (!document.hidden) await queries.fetchQuery({ ...bookingQuery(bookingId), staleTime: 0 }).catch(() => undefined);
   }
 }

@@ -175,7 +175,7 @@ export async function fetchEvidence(place: ReportPlace, question: string, { id, 
   return new Blob(data === undefined ? [] : [data], { type: media_type });
 }
 
-/** Begins, sends or takes back a report; all that is known of it is read anew. */
+/** Begins, sends or takes back a report; everything cached about it is refetched. */
 export function useReportStep(organisation: string) {
   const queries = useQueryClient();
   const ending = readingAgain(() => queries.invalidateQueries({ queryKey: reportsQuery(organisation).queryKey }));
@@ -212,7 +212,7 @@ export const resultsQuery = (organisation: string) =>
     staleTime: 0,
   });
 
-/** A step with a year's result, by a call that answers with how it stands then. */
+/** A mutation of a year's result; `call` returns the updated result. */
 function useResultStep<Given>(organisation: string, call: (given: Given) => Promise<RarResult>) {
   const queries = useQueryClient();
   const { queryKey } = resultsQuery(organisation);

@@ -21,7 +21,7 @@ export interface SeatMapModel {
   rows: readonly SeatRow[];
   /** Every seat as an object, created on first use: the drawing does without. For one seat or row, `seatAt` and `rowSeats`. */
   readonly seats: readonly Seat[];
-  /** Map units a plan unit. */
+  /** Map units per plan unit. */
   unit: number;
   /** The drawing's upper left corner, in plan units: empty edges are cut off. */
   origin: Point;
@@ -50,7 +50,7 @@ interface LaidOut extends Places {
 }
 
 /**
- * Every seat in absolute plan units. Writes straight into typed arrays: an object a seat would delay a stadium's first paint by a tenth of a
+ * Every seat in absolute plan units. Writes straight into typed arrays: one object per seat would delay a stadium's first paint by a tenth of a
  * second on a phone.
  */
 function layOut(plan: SeatPlan, count: number): LaidOut {
@@ -73,7 +73,7 @@ function layOut(plan: SeatPlan, count: number): LaidOut {
   return { x, y, radius, category, mark };
 }
 
-/** Takes some milliseconds for a stadium: call it once a plan. */
+/** Takes some milliseconds for a stadium: call it once per plan. */
 export function createSeatMapModel(plan: SeatPlan): SeatMapModel {
   const rows = seatRows(plan);
   const count = rows.reduce((sum, row) => sum + row.count, 0);

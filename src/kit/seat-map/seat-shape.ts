@@ -29,7 +29,7 @@ export const seatSigns = {
   halfWidth: 17,
   tick: 'M-8 3l6 7 11-14',
   cross: 'M-6 -2l12 12M6 -2l-12 12',
-  /** One line a step of category, from the front edge up. */
+  /** One line per category step, from the front edge up. */
   piping: (lines: number) => Array.from({ length: lines }, (_, line) => `M-12 ${12 - line * 4}h24`).join(''),
 } as const;
 

@@ -3,14 +3,14 @@ import { middleOf, type Stage } from '../../../machines/seat-plan/sight.ts';
 import type { Seat } from '../../../machines/seat-plan/seats.ts';
 import type { Size } from './view.ts';
 
-/** Lengths in plan units for a seat of radius 10, about 2.2 cm each: heights of a raked row, a seated eye, the stage and its opening. */
+/** Lengths in plan units of about 2.2 cm, for a seat of radius 10: heights of a raked row, a seated eye, the stage and its opening. */
 const rake = 5;
 const eye = 55;
 const stageHeight = 40;
 const openingHeight = 230;
 const stageDepth = 150;
 
-/** Half the width of the picture is this tangent: somebody sees 64 degrees without turning their head. */
+/** Tangent of half the angle of view: 64 degrees, without turning the head. */
 const halfSight = 0.62;
 
 /** A stage in a picture, in the picture's units: the wall behind it, and its floor. Four corners each. */

@@ -7,16 +7,16 @@ import { readToken } from './token.ts';
 export type Session =
   | { state: 'unknown' }
   | { state: 'signedOut' }
-  | { state: 'signedIn'; token: string; life: number; registered: boolean };
+  | { state: 'signedIn'; token: string; lifeSeconds: number; registered: boolean };
 
 const longestSeconds = 8 * 60 * 60;
-/** Milliseconds between two looks at the cookie, which ends by itself. */
-const lookMs = 60_000;
+/** How often the cookie is read again: it expires without an event. */
+const POLL_MS = 60_000;
 const unknown: Session = { state: 'unknown' };
 const signedOut: Session = { state: 'signedOut' };
 const listeners = new Set<() => void>();
 let current: Session = unknown;
-let looking: ReturnType<typeof setInterval> | undefined;
+let pollTimer: ReturnType<typeof setInterval> | undefined;
 
 const plainName = () => `${readUnion().id}_token`;
 
@@ -39,7 +39,7 @@ export function sessionOf(token: string | undefined): Session {
   return { state: 'signedIn', token, ...facts };
 }
 
-function become(next: Session): void {
+function setSession(next: Session): void {
   if (next.state === current.state && (next.state !== 'signedIn' || token(current) === next.token)) return;
   current = next;
   for (const listener of listeners) listener();
@@ -48,8 +48,8 @@ function become(next: Session): void {
 const token = (session: Session) => (session.state === 'signedIn' ? session.token : undefined);
 
 /** Another tab may have signed in or out meanwhile, or the cookie have ended: all tabs share it. */
-function readAgain(): void {
-  if (document.visibilityState === 'visible') become(sessionOf(keptToken()));
+function refresh(): void {
+  if (document.visibilityState === 'visible') setSession(sessionOf(keptToken()));
 }
 
 function read(): Session {
@@ -59,15 +59,15 @@ function read(): Session {
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    document.addEventListener('visibilitychange', readAgain);
-    looking = setInterval(readAgain, lookMs);
+    document.addEventListener('visibilitychange', refresh);
+    pollTimer = setInterval(refresh, POLL_MS);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    document.removeEventListener('visibilitychange', readAgain);
-    clearInterval(looking);
+    document.removeEventListener('visibilitychange', refresh);
+    clearInterval(pollTimer);
   };
 }
 
@@ -75,13 +75,13 @@ function subscribe(listener: () => void): () => void {
 function signIn(newToken: string): void {
   const next = sessionOf(newToken);
   if (next.state !== 'signedIn') return signOut();
-  keepToken(newToken, Math.min(next.life, longestSeconds));
-  become(next);
+  keepToken(newToken, Math.min(next.lifeSeconds, longestSeconds));
+  setSession(next);
 }
 
 function signOut(): void {
   keepToken('', 0);
-  become(signedOut);
+  setSession(signedOut);
 }
 
 /** The person's session, outside React. Browser only. */

@@ -1,7 +1,8 @@
 /** The contents of a token, read without checking its signature: for the page's own behaviour only. */
 export interface TokenFacts {
   /** How long a token is valid from when it was issued, in seconds: a device's own clock may be days off. */
-  life: number;
+  /** Validity when issued. */
+  lifeSeconds: number;
   /** True if registration is complete. */
   registered: boolean;
 }
@@ -27,5 +28,5 @@ export function readToken(token: string): TokenFacts | undefined {
   if (typeof payload !== 'object' || payload === null) return undefined;
   if (!('exp' in payload) || typeof payload.exp !== 'number') return undefined;
   if (!('iat' in payload) || typeof payload.iat !== 'number') return undefined;
-  return { life: payload.exp - payload.iat, registered: 'registered' in payload && payload.registered === true };
+  return { lifeSeconds: payload.exp - payload.iat, registered: 'registered' in payload && payload.registered === true };
 }

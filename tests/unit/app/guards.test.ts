@@ -25,7 +25,7 @@ const organiser: Profile = {
 };
 
 const visitor = (profile?: Profile, registered = true): Visitor => ({
-  session: { state: 'signedIn', token: 'token', life: 3600, registered },
+  session: { state: 'signedIn', token: 'token', lifeSeconds: 3600, registered },
   profile,
   here,
 });

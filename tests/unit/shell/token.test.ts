@@ -7,7 +7,7 @@ const times = { iat: 1_800_000_000, exp: 1_800_003_600 };
 
 test('a token says how long it is valid and whether its owner is registered', () => {
   const token = tokenOf({ ...times, registered: true, name: 'Ġulja ?>~' });
-  expect(readToken(token)).toEqual({ life: 3600, registered: true });
+  expect(readToken(token)).toEqual({ lifeSeconds: 3600, registered: true });
   expect(readToken(tokenOf(times))?.registered).toBe(false);
 });
 
