@@ -174,6 +174,10 @@ describe('what a kind of ticket asks', () => {
       'attendees.0.answers.meal': ['Choose from the list.'],
       'attendees.0.answers.table': ['This information is required.'],
     });
+    const luring = await update(sale, { id: ids[0], ...censa, answers: { table: 'evil.example/win', meal: 'fish' } });
+    expect(luring.error?.errors).toMatchObject({
+      'attendees.0.answers.table': [expect.stringContaining('without the address')],
+    });
     await update(sale, { id: ids[0], ...censa, answers: { table: ' Ta’ fuq ', meal: 'vegan' } });
     const refused = await sale.client.POST('/bookings/{booking}/pay', { params: sale.params });
     expect(refused.error?.errors).toEqual({ 'attendees.1.answers.table': ['This information is required.'] });

@@ -57,7 +57,7 @@ export function readWhoComes(
   const name = (field: 'first_name' | 'last_name') => {
     const text = plainText(told[field] ?? '');
     problems.checkPrintable(at, field, text);
-    // Names are printed in mails to strangers.
+    // Names are printed in mails to strangers, and answers on the tickets that come with them.
     if (holdsWebAddress(text)) problems.add(at, field, 'name_with_address');
     return text === '' || text === NOT_NAMED ? null : text;
   };
@@ -65,6 +65,7 @@ export function readWhoComes(
     const answer = plainText(told.answers?.[question.key] ?? before[question.key] ?? '');
     const field = `answers.${question.key}`;
     problems.checkPrintable(at, field, answer);
+    if (holdsWebAddress(answer)) problems.add(at, field, 'answer_with_address');
     if (answer !== '' && question.choices?.some(({ key }) => key === answer) === false)
       problems.add(at, field, 'not_in_list');
     return answer === '' ? [] : [[question.key, answer]];

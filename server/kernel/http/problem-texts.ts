@@ -155,6 +155,10 @@ export const problemTexts = {
     en: 'Enter only the name, without the address of a page or mailbox. Leave a space after a full stop.',
     mt: 'Daħħal l-isem biss, mingħajr l-indirizz ta’ paġna jew ta’ email. Ħalli spazju wara punt.',
   },
+  answer_with_address: {
+    en: 'Write the answer without the address of a page or mailbox. Leave a space after a full stop.',
+    mt: 'Ikteb it-tweġiba mingħajr l-indirizz ta’ paġna jew ta’ email. Ħalli spazju wara punt.',
+  },
   id_card_invalid: {
     en: 'Enter the number on the ID card: digits and a letter, such as 0123404M.',
     mt: 'Daħħal in-numru kif inhu fuq il-karta tal-identità: ċifri u ittra, bħal 0123404M.',
