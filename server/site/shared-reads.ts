@@ -8,9 +8,8 @@ const PATIENCE_MS = 100;
 /** An earlier read is used instead only for this long. */
 const STALE_MS = 2000;
 
-/** `begunAt` is on the machine's clock, and `clockAt` on the app's own, which tests move. */
-type Begun<Value> = { begunAt: number; clockAt: number; result: Promise<Value> };
-type Ended<Value> = Omit<Begun<Value>, 'result'> & { tookMs: number; value: Value };
+/** `begunAt` is on the machine's clock, and `clockAt` on the app's own, which tests move; `tookMs` is 0 while the read is under way. */
+type Read = { begunAt: number; clockAt: number; tookMs: number };
 
 type Settings<Value> = {
   clock: Clock;
@@ -26,13 +25,14 @@ export function createSharedReads<Value>({
   clock,
   isKept,
 }: Settings<Value>): (key: string, read: () => Promise<Value>) => Promise<Value> {
-  const underWay = new Map<string, Begun<Value>>();
-  const ended = new Map<string, Ended<Value>>();
+  const underWay = new Map<string, Read & { result: Promise<Value> }>();
+  const ended = new Map<string, Read & { value: Value }>();
 
-  const isWithin = (ms: number, { begunAt, clockAt }: Omit<Begun<Value>, 'result'>): boolean =>
-    performance.now() - begunAt < ms && Math.abs(clock.now().getTime() - clockAt) < ms;
+  /** True until so long after the end of the read, or after the beginning of one under way. */
+  const isWithin = (ms: number, { begunAt, clockAt, tookMs }: Read): boolean =>
+    performance.now() - begunAt < ms + tookMs && Math.abs(clock.now().getTime() - clockAt) < ms + tookMs;
 
-  const keep = (key: string, { begunAt, clockAt }: Begun<Value>, value: Value): void => {
+  const keep = (key: string, { begunAt, clockAt }: Read, value: Value): void => {
     const later = ended.get(key);
     if (later !== undefined && later.begunAt >= begunAt) return;
     const end = { begunAt, clockAt, tookMs: performance.now() - begunAt, value };
@@ -41,7 +41,7 @@ export function createSharedReads<Value>({
   };
 
   const begin = (key: string, read: () => Promise<Value>): Promise<Value> => {
-    const begun = { begunAt: performance.now(), clockAt: clock.now().getTime(), result: read() };
+    const begun = { begunAt: performance.now(), clockAt: clock.now().getTime(), tookMs: 0, result: read() };
     underWay.set(key, begun);
     const done = () => underWay.get(key) === begun && underWay.delete(key);
     begun.result
@@ -55,10 +55,10 @@ export function createSharedReads<Value>({
 
   return (key, read) => {
     const last = ended.get(key);
-    if (last !== undefined && isWithin(FRESH_MS + last.tookMs, last)) return Promise.resolve(last.value);
+    if (last !== undefined && isWithin(FRESH_MS, last)) return Promise.resolve(last.value);
     const begun = underWay.get(key);
     const reading = begun !== undefined && isWithin(STALE_MS, begun) ? begun.result : begin(key, read);
-    if (last === undefined || !isWithin(STALE_MS + last.tookMs, last)) return reading;
+    if (last === undefined || !isWithin(STALE_MS, last)) return reading;
     return Promise.race([reading, pause(PATIENCE_MS, last.value)]);
   };
 }

@@ -91,7 +91,7 @@ function PagesOfYear() {
 /** After this long without an answer, the device counts as offline. */
 const PATIENCE_MS = 4000;
 
-/** Lets the report's pages open from what this device keeps, if the portal can't be reached. */
+/** Restores the report's data kept on this device if the profile can't be read within `PATIENCE_MS`. */
 async function arrive(queries: QueryClient): Promise<void> {
   if (session.token() === undefined) return;
   const late = new Promise<never>((_, reject) => {
