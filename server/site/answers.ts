@@ -25,11 +25,28 @@ export function createAnswers({ clock, cache, unionId }: Settings): Answers {
 
 const namesLocale = /[?&]locale=(?:en(?:-US)?|mt(?:-MT)?)(?:&|$)/;
 
-/** The address with its query, of which the contract allows only known parts, and the language. */
-function callKey({ url = '', headers }: IncomingMessage): string | undefined {
+/** An address in one spelling, whatever the order of its query and the escapes in it; one whose escapes mean nothing, as it is. */
+function canonical(url: string): string {
+  if (!/[?%]/.test(url)) return url;
+  const [path = '', ...rest] = url.split('?');
+  const query = rest.join('?');
+  try {
+    decodeURIComponent(query);
+    const plain = path.split('/').map((part) => encodeURIComponent(decodeURIComponent(part)));
+    const sorted = new URLSearchParams(query);
+    sorted.sort();
+    return [plain.join('/'), ...(sorted.size > 0 ? [sorted] : [])].join('?');
+  } catch {
+    return url;
+  }
+}
+
+/** A call's cache key: the address with its query, of which the contract allows only known parts, and the language. */
+export function callKey({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string | undefined {
   if (!url.startsWith('/api/')) return undefined;
-  const locale = namesLocale.test(url) ? '' : preferred(headers['accept-language'] ?? '');
-  return `${locale} ${url}`;
+  const address = canonical(url);
+  const locale = namesLocale.test(address) ? '' : preferred(headers['accept-language'] ?? '');
+  return `${locale} ${address}`;
 }
 
 /** A page's cache key: its visitor, language and address. All of one person's begin with their token. */

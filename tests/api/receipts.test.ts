@@ -3,7 +3,7 @@ import { mailAbout } from '../support/mailbox.ts';
 import { type TicketSale, useTickets } from '../support/use-tickets.ts';
 import { readPdf } from '../unit/pdf/read-pdf.ts';
 
-const { dataDir, hold, read, pay } = useTickets();
+const { stage, dataDir, hold, read, pay } = useTickets();
 
 /** The lines of a booking's receipt. */
 async function receiptOf({ client, params }: TicketSale): Promise<string[]> {
@@ -55,6 +55,14 @@ it('tell the VAT in the price on the page, in the PDF and by mail, and credit it
   expect(credited[0]).toBe('Refunds');
   expect(credited).toEqual(expect.arrayContaining(['−€3.33', '−€6.66']));
   for (const vat of ['−€0.51', '−€1.02']) expect(credited.join(' ')).toContain(`including VAT of ${vat}`);
+});
+
+it('print no empty boxes for the emoji and other scripts in a name', async () => {
+  const sale = await hold();
+  const name = { first_name: 'Ġulja 🎉 王', last_name: 'Żammit' };
+  await stage.db.updateTable('users').set(name).where('id', '=', sale.buyer.id).execute();
+  await pay(sale);
+  expect(await receiptOf(sale)).toContain('Paid by: Ġulja ? Żammit');
 });
 
 it('there is none where nothing was paid, and nobody else has it', async () => {

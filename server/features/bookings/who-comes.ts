@@ -1,4 +1,4 @@
-import { plainText, unprintableIn } from '../../../machines/booking/printable.ts';
+import { plainText, unprintableIn } from '../../../machines/flow/printable.ts';
 import type { TicketAnswers, TicketQuestion } from '../../kernel/db/schema.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import type { ProblemCode } from '../../kernel/http/problem-texts.ts';

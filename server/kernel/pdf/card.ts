@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { printable } from '../../../machines/flow/printable.ts';
 import { COLOUR, type FontName, PAINT, registerFonts } from './style.ts';
 import { type DrawnStrip, drawStrip } from './strip.ts';
 import type { TaggedPdf, TextTag } from './tagged.ts';
@@ -12,14 +13,6 @@ export const WIDTH = CARD.width - 72;
 
 type About = { title: string; author: string; locale: 'en' | 'mt'; now: Date };
 
-/** Line breaks and control characters become spaces; characters that turn the writing direction, which could disguise a name, go. */
-export const toPlainLine = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
-    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim();
-
 /** Draws a document of A4 pages, each added by `draw`. PDFKit is loaded with the first: it takes as much memory as all features together. */
 export async function renderPdf(
   { title, author, locale, now }: About,
@@ -31,7 +24,7 @@ export async function renderPdf(
     margin: 0,
     autoFirstPage: false,
     lang: locale,
-    info: { Title: toPlainLine(title), Author: toPlainLine(author), CreationDate: now },
+    info: { Title: printable(title), Author: printable(author), CreationDate: now },
   });
   registerFonts(pdf);
   draw(pdf);
@@ -64,7 +57,7 @@ export function place(
 ): void {
   const { x = LEFT, width = WIDTH, height = size * 1.6, align = 'left' } = placed;
   pdf.font(font).fontSize(size).fillColor(colour);
-  pdf.text(toPlainLine(text), x, y, { width, height, align, ellipsis: '…', lineGap: -size * 0.12 });
+  pdf.text(printable(text), x, y, { width, height, align, ellipsis: '…', lineGap: -size * 0.12 });
 }
 
 /** Draws the card behind a page’s text, with a scene at its head, or tiles from the seed; answers the y at which the text begins. */

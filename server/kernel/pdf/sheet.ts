@@ -1,4 +1,5 @@
-import { CARD, toPlainLine } from './card.ts';
+import { printable } from '../../../machines/flow/printable.ts';
+import { CARD } from './card.ts';
 import { COLOUR, type FontName, PAINT } from './style.ts';
 import type { TaggedPdf, TextTag } from './tagged.ts';
 import { drawTiles } from './tiles.ts';
@@ -28,7 +29,7 @@ function sheetWriter(pdf: TaggedPdf) {
       .stroke(COLOUR.joint);
   const write = (text: string, { font, size, colour = COLOUR.ink, gap = 4, tag = 'P' }: Style) => {
     for (const line of text.split(/\n+/)) {
-      const plain = toPlainLine(line);
+      const plain = printable(line);
       pdf.font(font).fontSize(size);
       const height = pdf.heightOfString(plain, { width: CARD.width });
       turnTo(height);
@@ -46,7 +47,7 @@ function sheetWriter(pdf: TaggedPdf) {
     const share = most === 0 ? 0 : (CARD.width * points) / most;
     turnTo(34);
     pdf.font('bold').fontSize(11).fillColor(COLOUR.ink);
-    pdf.element(tag, () => pdf.text(toPlainLine(name), CARD.x, y, { width: nameWidth }));
+    pdf.element(tag, () => pdf.text(printable(name), CARD.x, y, { width: nameWidth }));
     pdf.font('regular').fillColor(COLOUR.faintInk);
     const right = { width: CARD.width - nameWidth, align: 'right' } as const;
     pdf.element('P', () => pdf.text(figures, CARD.x + nameWidth, y, right));
@@ -60,14 +61,14 @@ function sheetWriter(pdf: TaggedPdf) {
   const sum = (label: string, figure: string, { isTotal = false } = {}) => {
     const labelWidth = CARD.width - 120;
     const style = pdf.font(isTotal ? 'bold' : 'regular').fontSize(isTotal ? 12 : 10.5);
-    const height = style.heightOfString(toPlainLine(label), { width: labelWidth });
+    const height = style.heightOfString(printable(label), { width: labelWidth });
     turnTo(height + 12);
     if (isTotal) pdf.decoration(() => rule(y));
     style.fillColor(COLOUR.ink);
     pdf.group('LI', () => {
-      pdf.element('Lbl', () => pdf.text(toPlainLine(label), CARD.x, y + 6, { width: labelWidth }));
+      pdf.element('Lbl', () => pdf.text(printable(label), CARD.x, y + 6, { width: labelWidth }));
       const right = { width: 120, align: 'right' } as const;
-      pdf.element('LBody', () => pdf.text(toPlainLine(figure), CARD.x + labelWidth, y + 6, right));
+      pdf.element('LBody', () => pdf.text(printable(figure), CARD.x + labelWidth, y + 6, right));
     });
     y += height + 10;
   };

@@ -1,4 +1,4 @@
-import { unprintableIn } from '../../../machines/booking/printable.ts';
+import { unprintableIn } from '../../../machines/flow/printable.ts';
 import { type Line, type Names, namesOf } from '../../../machines/checkout/choice.ts';
 import { longestAnswer, type Question } from '../../kit/forms/AnswerField.tsx';
 import type { Draft } from '../../kit/forms/draft.ts';

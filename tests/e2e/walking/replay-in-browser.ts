@@ -1,5 +1,7 @@
-import { describe, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { type Exploration, type Path, replay, type Stage } from 'xstate-paths';
+import { overflowsOf } from '../../support/ruler.ts';
 import { isFull } from '../../support/size.ts';
 import { fullestOf, type Walk } from './walk.ts';
 
@@ -9,13 +11,32 @@ function nameOf({ start, steps }: Path): string {
   return rest.join('.');
 }
 
+/** What is walked: a page of its own, or the page that somebody looked at last. */
+type Visit = { page: Page | (() => Page) };
+
+/** The same stage; the page of each state must fit phones, too, when the walk first comes there. */
+function fittingPhones<Visited extends Visit>(stage: Stage<Visited>): Stage<Visited> {
+  const measured = new Set<string>();
+  return {
+    ...stage,
+    expectState: async (visit, leaves, taken) => {
+      await stage.expectState(visit, leaves, taken);
+      const state = leaves.join(' ');
+      if (measured.has(state)) return;
+      measured.add(state);
+      const { page } = visit;
+      expect(await overflowsOf(typeof page === 'function' ? page() : page)).toEqual([]);
+    },
+  };
+}
+
 /** One test for each path of a walk, or for the one that takes most of it, so that a failure names its path, and `npm run paths -- replay` finds it by its number. */
-export function replayInBrowser<Visit>(
+export function replayInBrowser<Visited extends Visit>(
   name: string,
   { exploration, paths, before }: Walk,
-  harnessFor: (exploration: Exploration) => Stage<Visit>,
+  harnessFor: (exploration: Exploration) => Stage<Visited>,
 ): void {
-  const harness = harnessFor(exploration);
+  const harness = fittingPhones(harnessFor(exploration));
   const chart = exploration.machine.id;
   const fullest = fullestOf(paths);
   const numbered = paths

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { plainText, unprintableIn } from '../../../machines/booking/printable.ts';
+import { plainText, printable, unprintableIn } from '../../../machines/flow/printable.ts';
 import { renderTicketsPdf } from '../../../server/features/bookings/tickets/pdf.ts';
 import { ticketTexts } from '../../../server/features/bookings/tickets/texts.ts';
 import { readPdf } from './read-pdf.ts';
@@ -74,4 +74,19 @@ describe('what a ticket can print', () => {
 it('what nobody sees is not kept', () => {
   expect(plainText(' Ġul\u00ADja\u200B\n\u202EŻammit ')).toBe('Ġulja Żammit');
   expect(plainText('Żebbuġ'.normalize('NFD'))).toBe('Żebbuġ');
+});
+
+describe('what a document prints of a text', () => {
+  it.each([
+    ['of another script', 'Ġulja 王小', 'Ġulja ??'],
+    ['with emoji', '🎉 Ġulja 👨‍👩‍👧 Żammit ❤️ 🇲🇹 👍🏽', 'Ġulja Żammit'],
+    ['with emoji at its letters', 'Ġulja🎉 Żammit© 🎉Il-Ħamrun', 'Ġulja Żammit© Il-Ħamrun'],
+    ['in columns', 'Friday  ·  20:00', 'Friday  ·  20:00'],
+    ['in pieces', 'Z\u0307ebbug\u0307'.normalize('NFD'), 'Żebbuġ'],
+    ['with what turns or hides letters', 'Ġul\u00ADja\u200B\n\u202EŻammit\u0000\u2028', 'Ġulja Żammit'],
+    ['with spaces of other widths', '5:00\u202Fpm\u00A0–\u30006', '5:00 pm\u00A0– 6'],
+  ])('%s', (_, text, printed) => {
+    expect(printable(text)).toBe(printed);
+    expect(unprintableIn(printed)).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { plainText } from '../../../../machines/booking/printable.ts';
+import { plainText } from '../../../../machines/flow/printable.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import type { Schemas } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';

@@ -1,4 +1,5 @@
-import { CARD, drawCard, LEFT, place, type Placed, toPlainLine, WIDTH, write } from '../../../kernel/pdf/card.ts';
+import { printable } from '../../../../machines/flow/printable.ts';
+import { CARD, drawCard, LEFT, place, type Placed, WIDTH, write } from '../../../kernel/pdf/card.ts';
 import { drawQrCode } from '../../../kernel/pdf/qr.ts';
 import { COLOUR } from '../../../kernel/pdf/style.ts';
 import type { TaggedPdf } from '../../../kernel/pdf/tagged.ts';
@@ -15,7 +16,7 @@ const LARGE = 24;
 /** Writes a value in one line of this size, or in two smaller ones when it is too long. */
 function writeValue(pdf: TaggedPdf, text: string, y: number, placed: Placed & { width: number }): void {
   const { font, size, width } = placed;
-  const isTooLong = pdf.font(font).fontSize(size).widthOfString(toPlainLine(text)) > width;
+  const isTooLong = pdf.font(font).fontSize(size).widthOfString(printable(text)) > width;
   const smaller = Math.min(size, 12);
   const fitting = isTooLong ? { ...placed, size: smaller, height: smaller * 2.9 } : placed;
   write(pdf, text, y, { ...fitting, tag: 'LBody' });
@@ -49,7 +50,7 @@ function wrapAtSpaces(pdf: TaggedPdf, text: string): string[] {
 
 /** Writes the title in the largest size at which there is room for its lines; answers the y below it. */
 function writeTitle(pdf: TaggedPdf, title: string, top: number): number {
-  const wrap = (size: number): string[] => wrapAtSpaces(pdf.font('black').fontSize(size), toPlainLine(title));
+  const wrap = (size: number): string[] => wrapAtSpaces(pdf.font('black').fontSize(size), printable(title));
   const fits = (size: number): boolean =>
     wrap(size).length <= (size >= LARGE ? TITLE_LINES - 1 : TITLE_LINES) &&
     wrap(size).every((line) => pdf.widthOfString(line) <= WIDTH);
