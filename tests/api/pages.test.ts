@@ -37,6 +37,17 @@ describe('a page as the server sends it', () => {
     expect(shownIn(html)).toContain('€15.00');
   });
 
+  it.each([
+    ['en', 'Main links', 'To be announced'],
+    ['mt', 'Links ewlenin', 'Jitħabbar aktar tard'],
+  ])('names its bar as a landmark, and says what is not known yet, in %s', async (locale, bar, place) => {
+    const { slug } = await stageShow(db);
+    const { html } = await page(`/media/events/${slug}`, { cookie: `locale=${locale}` });
+    const header = /<header[^>]*>(.*?)<\/header>/s.exec(shownIn(html))?.[1];
+    expect(/^<nav [^>]*aria-label="([^"]*)"/.exec(header ?? '')?.[1]).toBe(bar);
+    expect(shownIn(html)).toContain(place);
+  });
+
   it('tells search engines what it is about, and where else it stands', async () => {
     const show = await stageShow(db);
     const { html } = await page(`/media/events/${show.slug}`, { cookie: 'locale=mt' });

@@ -189,3 +189,8 @@ describe('the search', () => {
     expect(sitemap).not.toMatch(/\/(account|desk)\b/);
   });
 });
+
+it.each(['en', 'mt'] as const)('Malta stands first among the nationalities, in %s', async (locale) => {
+  const { data } = await client.GET('/nationalities', { params: { query: { locale } } });
+  expect(data?.data.slice(0, 2).map(({ id }) => id)).toEqual(['MT', 'AF']);
+});

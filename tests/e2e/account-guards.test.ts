@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
-import { stagePerson } from '../support/accounts.ts';
+import { PASSWORD, stagePerson } from '../support/accounts.ts';
 import { useBrowser } from '../support/browser.ts';
 import { useStage } from '../support/use-stage.ts';
 
@@ -54,4 +54,18 @@ it('says over the page that a change which is saved at once was not saved', asyn
   await adverts.tap();
   await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
   expect(await adverts.isChecked()).toBe(true);
+});
+
+it('says at every login that the account is to be deleted, wherever it leads', async () => {
+  const deletion_due_at = new Date('2027-03-09T12:00:00Z');
+  const { email } = await stagePerson(stage.db, url, { deletion_due_at });
+  const page = await phone();
+  await page.goto('/login');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).tap();
+  await page.getByText('Your account will be deleted on 9 March 2027.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.getByRole('link', { name: 'Keep it' }).tap();
+  await page.waitForURL('/account');
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Tiles } from '../../kit/art/Tiles.tsx';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { FilePicker } from '../../kit/forms/FilePicker.tsx';
+import { LARGEST_FILE, PHOTO_KINDS } from '../../kit/forms/rules.ts';
 import { usePicture } from '../../kit/person/picture.ts';
 import { useProfile } from '../../kit/person/profile.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -13,17 +14,13 @@ import { useRemovePicture } from './picture.queries.ts';
 import { PictureEditor } from './PictureEditor.tsx';
 import { Section } from './Section.tsx';
 
-/** The largest file that the portal accepts, in bytes. */
-const most = 10 * 1024 * 1024;
-const kinds = ['image/jpeg', 'image/png'];
-
 /** The reasons to reject a file as a profile picture. */
 type PictureProblem = 'wrongKind' | 'tooLarge' | 'unreadable';
 
 /** Decodes a picture as the person sees it, or returns the reason to reject it. */
 async function readPicture(file: File): Promise<ImageBitmap | PictureProblem> {
-  if (!kinds.includes(file.type)) return 'wrongKind';
-  if (file.size > most) return 'tooLarge';
+  if (!PHOTO_KINDS.includes(file.type)) return 'wrongKind';
+  if (file.size > LARGEST_FILE) return 'tooLarge';
   return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => 'unreadable' as const);
 }
 

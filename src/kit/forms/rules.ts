@@ -189,7 +189,7 @@ export const onePassenger: Rule = text({ rule: 'minPassengers' }, (answer) => Nu
 /** Kinds of photograph that the portal takes. */
 export const PHOTO_KINDS: readonly string[] = ['image/jpeg', 'image/png'];
 /** The largest file that the portal takes, in bytes. */
-const LARGEST_FILE = 10 * 1024 * 1024;
+export const LARGEST_FILE = 10 * 1024 * 1024;
 
 /** The first bytes of a file of each kind. */
 const BEGINNINGS = { jpeg: [0xff, 0xd8, 0xff], png: [0x89, 0x50, 0x4e, 0x47], pdf: [0x25, 0x50, 0x44, 0x46, 0x2d] };

@@ -17,6 +17,7 @@ import {
 } from '../../support/hostile-files.ts';
 import { honestPapers, paperInPaper, slowPaper } from '../../support/hostile-papers.ts';
 import { temporaryFolder } from '../../support/portal-process.ts';
+import { someOf } from '../../support/size.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeAll(async () => {
@@ -51,7 +52,7 @@ async function patiently<Output>(encode: () => Promise<Output>, left = TRIES): P
 }
 
 /** The names of the accepted files. */
-async function taken(files: GivenFile[], encode: (file: UploadedFile) => Promise<unknown>): Promise<string[]> {
+async function taken(files: readonly GivenFile[], encode: (file: UploadedFile) => Promise<unknown>): Promise<string[]> {
   const names: string[] = [];
   for (const { name, bytes } of files) {
     try {
@@ -69,12 +70,13 @@ describe('hostile files (C4)', () => {
   it('are no licences and no pictures', async () => {
     const files = await hostileImages();
     expect(files.length).toBeGreaterThan(20);
-    expect(await taken(files, (file) => encodeLicence(file, 'images'))).toEqual([]);
-    expect(await taken(files, (file) => encodePicture(file, 'profile_picture'))).toEqual([]);
+    const some = someOf(files, 6);
+    expect(await taken(some, (file) => encodeLicence(file, 'images'))).toEqual([]);
+    expect(await taken(some, (file) => encodePicture(file, 'profile_picture'))).toEqual([]);
   });
 
   it('are no documents', async () => {
-    expect(await taken(await hostileDocuments(), (file) => encodeDocument(file, 'file'))).toEqual([]);
+    expect(await taken(someOf(await hostileDocuments(), 8), (file) => encodeDocument(file, 'file'))).toEqual([]);
   });
 });
 

@@ -15,6 +15,7 @@ import {
 } from '../support/checkout-pages.ts';
 import { clientOf } from '../support/client.ts';
 import { useStage } from '../support/use-stage.ts';
+import { isFull } from '../support/size.ts';
 
 const stage = useStage();
 const { desk } = useBrowser();
@@ -49,7 +50,7 @@ it('says why a seat cannot be had, and that the tickets are missing', async () =
   await button(page, 'Choose from a list').waitFor();
 });
 
-it('says each refusal, also in the same words as the last', async () => {
+it.runIf(isFull)('says each refusal, also in the same words as the last', async () => {
   const show = await stage.show({ seats: 40, perPerson: 1 });
   const buyer = await stage.buyer();
   const client = clientOf(inject('portal').urls[0], await stage.buyer());
@@ -76,7 +77,7 @@ it('says each refusal, also in the same words as the last', async () => {
   await twice('Choose a seat first', () => button(page, 'Choose this seat').press('Enter'));
 });
 
-it('follows what others hold, in the list and in the words of the plan', async () => {
+it.runIf(isFull)('follows what others hold, in the list and in the words of the plan', async () => {
   const show = await stage.show({ seats: 40 });
   const page = await desk();
   await page.goto(checkoutOf(show));
@@ -101,7 +102,7 @@ it('follows what others hold, in the list and in the words of the plan', async (
   expect(await page.getByRole('option', { name: /^5, / }).count()).toBe(0);
 });
 
-it('books two seats from the list', async () => {
+it.runIf(isFull)('books two seats from the list', async () => {
   const show = await stage.show({ seats: 40 });
   const page = await desk({ buyer: await stage.buyer() });
   await page.goto(checkoutOf(show));
@@ -127,7 +128,7 @@ it('books two seats from the list', async () => {
   await heading(page, 'You’re going!');
 });
 
-it('keeps the focus by the chosen seats when one of them is released', async () => {
+it.runIf(isFull)('keeps the focus by the chosen seats when one of them is released', async () => {
   const show = await stage.show({ seats: 40 });
   const page = await desk({ buyer: await stage.buyer() });
   await page.goto(checkoutOf(show));
@@ -144,7 +145,7 @@ it('keeps the focus by the chosen seats when one of them is released', async () 
   }
 });
 
-it('says offline that a seat is not released yet, and releases it once tried again', async () => {
+it.runIf(isFull)('says offline that a seat is not released yet, and releases it once tried again', async () => {
   const show = await stage.show({ seats: 40 });
   const page = await desk({ buyer: await stage.buyer(), withoutWorker: true });
   await page.goto(checkoutOf(show));

@@ -13,6 +13,7 @@ import { type PortalProcess, startPortalProcess } from '../support/portal-proces
 import { announceUpload, cutUpload, wireOf } from '../support/raw-upload.ts';
 import { readyFolder } from '../support/ready-cluster.ts';
 import { type Buyer, openStage, stageBuyers } from '../support/stage.ts';
+import { isFull } from '../support/size.ts';
 
 /** A portal of its own, so that its folders contain only what these tests left there. */
 let folder: Awaited<ReturnType<typeof readyFolder>>;
@@ -107,7 +108,7 @@ async function untilLookedAt(send: () => Promise<Answer>): Promise<Answer> {
 }
 
 describe('hostile files (C4)', () => {
-  it('are refused as licences, in the field that they came in, and nothing of them is kept', async () => {
+  it.runIf(isFull)('are refused as licences, in the field that they came in, and nothing of them is kept', async () => {
     const before = await rows();
     const answers = await inParallel(await hostileImages(), 4, async ({ name, bytes, type }) => {
       const images = [licence, blobOf(bytes, type)];
@@ -119,7 +120,7 @@ describe('hostile files (C4)', () => {
     await expectNothingLeft();
   });
 
-  it('are refused as documents', async () => {
+  it.runIf(isFull)('are refused as documents', async () => {
     const answers = await inParallel(await hostileDocuments(), 4, async ({ name, bytes, type }) => {
       const { status } = await untilLookedAt(() => keepDocument(bytes, type));
       return { name, status };
@@ -129,7 +130,7 @@ describe('hostile files (C4)', () => {
     await expectNothingLeft();
   });
 
-  it('lose what the camera wrote into them', async () => {
+  it.runIf(isFull)('lose what the camera wrote into them', async () => {
     const [traveller] = await stageBuyers(db, 1);
     const traced = blobOf(await photoWithTraces());
     const { status } = await apply({ ...whole(), images: [traced, traced] }, { token: traveller?.token });
@@ -171,21 +172,21 @@ describe('a form', () => {
     await expectNothingLeft();
   });
 
-  it('takes the files of a list by its name with brackets, or without', async () => {
+  it.runIf(isFull)('takes the files of a list by its name with brackets, or without', async () => {
     const [other] = await stageBuyers(db, 1);
     const form = formOf({ number_plate: 'LUZ 027', type: 'session' });
     for (const at of [1, 2]) form.append('images', licence, `${at}.jpg`);
     expect((await post('/auth/register/vehicle', form, { token: other?.token ?? '' })).status).toBe(200);
   });
 
-  it('with a file of more than 10 MB is refused', async () => {
+  it.runIf(isFull)('with a file of more than 10 MB is refused', async () => {
     const large = blobOf(Buffer.alloc(10 * 2 ** 20 + 1, 1));
     const { status, body } = await apply({ ...whole(), images: [licence, large] });
     expect([status, body.code]).toEqual([413, 'file_too_large']);
     await expectNothingLeft();
   });
 
-  it('is refused before its body is sent: of nobody, too large, or not a form', async () => {
+  it.runIf(isFull)('is refused before its body is sent: of nobody, too large, or not a form', async () => {
     const upload = { url: portal.url, path: '/auth/register/vehicle', token: owner.token, length: 2_000_000 };
     const type = 'multipart/form-data; boundary=x';
     expect(await announceUpload({ ...upload, type, token: 'nobody' })).toBe(401);
@@ -193,7 +194,9 @@ describe('a form', () => {
     expect(await announceUpload({ ...upload, type: 'application/json' })).toBe(415);
   });
 
-  it.each(['', '--x\r\n', '--x\r\nrubbish', '--x\r\ncontent-disposition: form-data; name="type"\r\n\r\nsession', '\0'])(
+  it
+    .runIf(isFull)
+    .each(['', '--x\r\n', '--x\r\nrubbish', '--x\r\ncontent-disposition: form-data; name="type"\r\n\r\nsession', '\0'])(
     'that is none (%j) is refused',
     async (body) => {
       const headers = { authorization: `Bearer ${owner.token}`, 'content-type': 'multipart/form-data; boundary=x' };
@@ -205,7 +208,7 @@ describe('a form', () => {
 });
 
 describe('what a power cut leaves behind', () => {
-  it('is swept an hour later, and nothing else', async () => {
+  it.runIf(isFull)('is swept an hour later, and nothing else', async () => {
     const before = (await namesIn('files')).length;
     expect(before).toBeGreaterThan(0);
     const lay = async (dir: string, name: string, hoursAgo: number) => {
@@ -240,7 +243,7 @@ describe('what a power cut leaves behind', () => {
 describe('uploads that break off (A13)', () => {
   const CUTS = 200;
 
-  it('leave nothing behind, wherever they are cut', async () => {
+  it.runIf(isFull)('leave nothing behind, wherever they are cut', async () => {
     const [walker] = await stageBuyers(db, 1);
     const { type, bytes } = await wireOf(formOf(whole()));
     const before = await rows();
@@ -263,7 +266,7 @@ describe('a disk that is full (A13)', () => {
   });
   afterAll(() => full.stop());
 
-  it('is told as such, with nothing kept, and the portal goes on', async () => {
+  it.runIf(isFull)('is told as such, with nothing kept, and the portal goes on', async () => {
     const [poor] = await stageBuyers(db, 1);
     const way = { url: full.url, token: poor?.token ?? '' };
     const large = await noise(1600, 1200).jpeg({ quality: 90 }).toBuffer();

@@ -9,6 +9,7 @@ import { sandboxOf } from '../support/sandbox.ts';
 import type { Show } from '../support/stage.ts';
 import { useStage } from '../support/use-stage.ts';
 import { wordsOf } from '../support/words.ts';
+import { isFull } from '../support/size.ts';
 
 const stage = useStage();
 const { phone } = useBrowser();
@@ -99,7 +100,7 @@ it('every step of a booking fits a phone, with the most places and the longest n
   expect(tooWide).toEqual([]);
 });
 
-it('the way in to a booking fits a phone', async () => {
+it.runIf(isFull)('the way in to a booking fits a phone', async () => {
   const show = await stage.show({ seats: 40 });
   const page = await phone({ locale });
   const { tooWide, measure } = ruler(page);
@@ -111,48 +112,51 @@ it('the way in to a booking fits a phone', async () => {
   expect(tooWide).toEqual([]);
 });
 
-it('every step of the registration fits a phone, with the longest names, and is counted once', async () => {
-  const registrar = registrarOf(url, stage.db);
-  const claimed = await registrar.begin();
-  const page = await phone({ locale });
-  const { tooWide, measure } = ruler(page);
-  const counted: string[] = [];
-  const count = async () =>
-    counted.push(/Pass \d+ minn \d+/.exec(await page.getByRole('main').innerText())?.[0] ?? 'not counted');
-  const open = async (token: string | null, segment = '') => {
-    if (token !== null) await page.context().addCookies([{ name: 'su_token', value: token, url }]);
-    await page.goto(`/register${segment}`);
-    await page.getByRole('main').locator('form, dl').first().waitFor();
-    await measure(`/register${segment}`);
+it.runIf(isFull)(
+  'every step of the registration fits a phone, with the longest names, and is counted once',
+  async () => {
+    const registrar = registrarOf(url, stage.db);
+    const claimed = await registrar.begin();
+    const page = await phone({ locale });
+    const { tooWide, measure } = ruler(page);
+    const counted: string[] = [];
+    const count = async () =>
+      counted.push(/Pass \d+ minn \d+/.exec(await page.getByRole('main').innerText())?.[0] ?? 'not counted');
+    const open = async (token: string | null, segment = '') => {
+      if (token !== null) await page.context().addCookies([{ name: 'su_token', value: token, url }]);
+      await page.goto(`/register${segment}`);
+      await page.getByRole('main').locator('form, dl').first().waitFor();
+      await measure(`/register${segment}`);
+      await count();
+    };
+    await open(null);
+    await open(claimed.token, '/verify');
+
+    const registration = await registrar.proved();
+    const { client, token } = registration;
+    const contact = { ...answers.contact, address_line_1: 'Ħ'.repeat(120), address_line_2: 'Ġ'.repeat(120) };
+    await client.POST('/auth/register/nationality', { body: { ...answers.personal, ...names } });
+    await client.POST('/auth/register/contact-details', { body: contact });
+    await client.POST('/auth/register/academic-details', { body: answers.academic });
+    for (const segment of ['/details', '/contact-info', '/course', '/parking-permit']) await open(token, segment);
+    await skip(registration, 'PARKING');
+    await open(token, '/student-card');
+    await skip(registration, 'STUDENT_CARD');
+    await open(token, '/solidarity-fund');
+    await skip(registration, 'SOLIDARITY_FUND');
+    await open(token, '/volunteer');
+    await page.getByRole('radio', { name: t('registration:volunteering.yes') }).check();
+    await button(page, t('common:continue')).click();
+    await heading(page, t('registration:check.heading'));
+    await page.getByText(longName).first().waitFor();
+    await measure('the last look');
     await count();
-  };
-  await open(null);
-  await open(claimed.token, '/verify');
+    expect(counted).toEqual(counted.map((_, at) => `Pass ${at + 1} minn ${counted.length}`));
+    expect(tooWide).toEqual([]);
+  },
+);
 
-  const registration = await registrar.proved();
-  const { client, token } = registration;
-  const contact = { ...answers.contact, address_line_1: 'Ħ'.repeat(120), address_line_2: 'Ġ'.repeat(120) };
-  await client.POST('/auth/register/nationality', { body: { ...answers.personal, ...names } });
-  await client.POST('/auth/register/contact-details', { body: contact });
-  await client.POST('/auth/register/academic-details', { body: answers.academic });
-  for (const segment of ['/details', '/contact-info', '/course', '/parking-permit']) await open(token, segment);
-  await skip(registration, 'PARKING');
-  await open(token, '/student-card');
-  await skip(registration, 'STUDENT_CARD');
-  await open(token, '/solidarity-fund');
-  await skip(registration, 'SOLIDARITY_FUND');
-  await open(token, '/volunteer');
-  await page.getByRole('radio', { name: t('registration:volunteering.yes') }).check();
-  await button(page, t('common:continue')).click();
-  await heading(page, t('registration:check.heading'));
-  await page.getByText(longName).first().waitFor();
-  await measure('the last look');
-  await count();
-  expect(counted).toEqual(counted.map((_, at) => `Pass ${at + 1} minn ${counted.length}`));
-  expect(tooWide).toEqual([]);
-});
-
-it('every page of the account fits a phone, with the longest names', async () => {
+it.runIf(isFull)('every page of the account fits a phone, with the longest names', async () => {
   const person = await stagePerson(stage.db, url, { email: `${'x'.repeat(60)}@uni.example`, ...names });
   const address_line_1 = 'Ħ'.repeat(120);
   const { contact, academic, personal } = answers;
@@ -196,16 +200,19 @@ const brokenTitles = (page: Page) =>
     return titles.filter((title) => textsIn(title).some(isBroken)).map(({ textContent }) => textContent);
   });
 
-it.each(['en', 'mt'] as const)('no title is broken within a word on the narrowest phone: %s', async (language) => {
-  const page = await phone({ locale: language, width: 320 });
-  const broken: string[] = [];
-  for (const address of ['/', '/initiatives/tedx-conferences', '/media/events/tedx-dar-l-istudenti']) {
-    await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
-    for (const title of await brokenTitles(page)) broken.push(`${address}: ${title}`);
-  }
-  expect(broken).toEqual([]);
-});
+it.runIf(isFull).each(['en', 'mt'] as const)(
+  'no title is broken within a word on the narrowest phone: %s',
+  async (language) => {
+    const page = await phone({ locale: language, width: 320 });
+    const broken: string[] = [];
+    for (const address of ['/', '/initiatives/tedx-conferences', '/media/events/tedx-dar-l-istudenti']) {
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      for (const title of await brokenTitles(page)) broken.push(`${address}: ${title}`);
+    }
+    expect(broken).toEqual([]);
+  },
+);
 
 /** The articles of the page that end a line, each with a noun after them that would fit a line with it. */
 const partedArticles = (page: Page) =>
@@ -227,7 +234,7 @@ const partedArticles = (page: Page) =>
     return parted;
   });
 
-it('no Maltese article is parted from its noun, in titles and in prose', async () => {
+it.runIf(isFull)('no Maltese article is parted from its noun, in titles and in prose', async () => {
   const page = await phone({ locale, width: 320 });
   const parted: string[] = [];
   for (const address of proseAddresses) {
@@ -238,7 +245,7 @@ it('no Maltese article is parted from its noun, in titles and in prose', async (
   expect(parted).toEqual([]);
 });
 
-it.each(['en', 'mt'] as const)('the home page fits a small phone at 200 %: %s', async (language) => {
+it.runIf(isFull).each(['en', 'mt'] as const)('the home page fits a small phone at 200 %: %s', async (language) => {
   const page = await phone({ locale: language });
   await page.setViewportSize({ width: 195, height: 422 });
   await page.goto('/');
@@ -246,7 +253,7 @@ it.each(['en', 'mt'] as const)('the home page fits a small phone at 200 %: %s', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195);
 });
 
-it('the bar fits a small phone at 200 %, also for somebody who is logged in', async () => {
+it.runIf(isFull)('the bar fits a small phone at 200 %, also for somebody who is logged in', async () => {
   const page = await phone({ buyer: await stage.buyer() });
   await page.setViewportSize({ width: 195, height: 422 });
   await page.goto('/account/bookings');
@@ -257,19 +264,22 @@ it('the bar fits a small phone at 200 %, also for somebody who is logged in', as
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(70);
 });
 
-it('the longest word of the services fits its tile in one piece, and the drawing is as wide as the tile', async () => {
-  const page = await phone({ locale });
-  await page.setViewportSize({ width: 320, height: 844 });
-  await page.goto('/');
-  const tile = page.getByRole('main').getByRole('link', { name: t('shell:pages.carpooling') });
-  const edges = await tile.evaluate((tile) =>
-    [tile, tile.querySelector('svg')].map((each) => each?.getBoundingClientRect().right ?? 0),
-  );
-  expect(edges[1]).toBe(edges[0]);
-  const lines = await tile.getByText(t('shell:pages.carpooling'), { exact: true }).evaluate((title) => {
-    const words = document.createRange();
-    words.selectNodeContents(title);
-    return words.getClientRects().length;
-  });
-  expect(lines).toBe(1);
-});
+it.runIf(isFull)(
+  'the longest word of the services fits its tile in one piece, and the drawing is as wide as the tile',
+  async () => {
+    const page = await phone({ locale });
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.goto('/');
+    const tile = page.getByRole('main').getByRole('link', { name: t('shell:pages.carpooling') });
+    const edges = await tile.evaluate((tile) =>
+      [tile, tile.querySelector('svg')].map((each) => each?.getBoundingClientRect().right ?? 0),
+    );
+    expect(edges[1]).toBe(edges[0]);
+    const lines = await tile.getByText(t('shell:pages.carpooling'), { exact: true }).evaluate((title) => {
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      return words.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  },
+);

@@ -5,6 +5,7 @@ import { button, checkoutOf, comeToCheck, heading, press } from '../support/chec
 import { open } from '../support/settles.ts';
 import type { Show } from '../support/stage.ts';
 import { useStage } from '../support/use-stage.ts';
+import { isFull } from '../support/size.ts';
 
 const stage = useStage();
 const { desk, phone } = useBrowser();
@@ -27,7 +28,7 @@ async function endHoldsIn(seconds: number, { occurrenceId }: Show): Promise<void
   await holds.where('occurrence_id', '=', occurrenceId).execute();
 }
 
-it('offers more time when little is left, and gives it', async () => {
+it.runIf(isFull)('offers more time when little is left, and gives it', async () => {
   const show = await stage.show();
   const page = await desk({ buyer: await stage.buyer() });
   await comeToCheck(page, show);
@@ -42,7 +43,7 @@ it('offers more time when little is left, and gives it', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Check before you pay');
 });
 
-it('offers no more time than there is once the hall is nearly full', async () => {
+it.runIf(isFull)('offers no more time than there is once the hall is nearly full', async () => {
   const show = await stage.show({ capacity: 10 });
   const buyer = await stage.buyer();
   const page = await desk({ buyer });
@@ -80,7 +81,7 @@ it('keeps the warning and its button in sight on a phone, however far the page i
   }
 });
 
-it('goes by the portal’s clock, whatever the device’s says', async () => {
+it.runIf(isFull)('goes by the portal’s clock, whatever the device’s says', async () => {
   const show = await stage.show();
   const buyer = await stage.buyer();
   const attendees = [{ ticket_id: show.kinds.guest }];
@@ -93,7 +94,7 @@ it('goes by the portal’s clock, whatever the device’s says', async () => {
   expect(await page.getByText('Your time is running out').isVisible()).toBe(false);
 });
 
-it('asks again whether the places are still held when the portal could not be reached', async () => {
+it.runIf(isFull)('asks again whether the places are still held when the portal could not be reached', async () => {
   const show = await stage.show();
   const page = await desk({ buyer: await stage.buyer() });
   await comeToCheck(page, show);
@@ -110,7 +111,7 @@ it('asks again whether the places are still held when the portal could not be re
   await heading(page, 'Your time ran out');
 });
 
-it('says when the time has run out, and starts again with the same tickets', async () => {
+it.runIf(isFull)('says when the time has run out, and starts again with the same tickets', async () => {
   const show = await stage.show({ capacity: 2 });
   const page = await desk({ buyer: await stage.buyer() });
   await comeToCheck(page, show);

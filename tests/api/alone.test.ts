@@ -20,6 +20,7 @@ import { pdf } from '../support/hostile-papers.ts';
 import { type Buyer, openStage, stageBuyers } from '../support/stage.ts';
 import { blobOf, formOf } from '../support/forms.ts';
 import { upload } from '../support/upload.ts';
+import { isFull } from '../support/size.ts';
 
 /** A portal of its own: its database is killed here, and its data folder destroyed. */
 let folder: Awaited<ReturnType<typeof readyFolder>>;
@@ -39,7 +40,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-it('an instance that stops still answers what comes on open connections, in our words', async () => {
+it.runIf(isFull)('an instance that stops still answers what comes on open connections, in our words', async () => {
   const instance = await startPortalProcess({ dataDir: folder.path });
   const { port } = new URL(instance.url);
   const socket = connect(Number(port), '127.0.0.1');
@@ -63,7 +64,7 @@ it('an instance that stops still answers what comes on open connections, in our 
   expect(answers.map((answer) => answer.slice(9, 12))).toEqual(['422', '200']);
 });
 
-it('a database that is killed under load is told as 503, never as a fault of ours', async () => {
+it.runIf(isFull)('a database that is killed under load is told as 503, never as a fault of ours', async () => {
   const show = await musical(db);
   const buyers = await stageBuyers(db, 24);
   const statuses = new Map<number, number>();

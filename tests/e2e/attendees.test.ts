@@ -4,6 +4,7 @@ import type { TicketQuestion } from '../../server/kernel/db/schema.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, checkoutOf, heading, payWith, press } from '../support/checkout-pages.ts';
 import { useStage } from '../support/use-stage.ts';
+import { isFull } from '../support/size.ts';
 
 const stage = useStage();
 const { phone } = useBrowser();
@@ -36,10 +37,13 @@ it('keeps what is typed over a reload, saves it once the network is back, and sh
   const show = await stage.show({ names: 'required', questions });
   const buyer = await stage.buyer();
   const page = await phone({ buyer, width: 320 });
+  const counted = async () => /Step \d of \d/.exec(await page.getByRole('main').innerText())?.[0];
   await page.goto(checkoutOf(show));
   await button(page, 'One more student').tap();
+  expect(await counted()).toBe('Step 1 of 3');
   await press(page, 'Continue');
   await heading(page, 'Who’s coming?');
+  expect(await counted()).toBe('Step 2 of 3');
   expect(await isInView(page, 'Back to the tickets')).toBe(true);
 
   await page.getByLabel('First name').fill(`${longName} 🎉`);
@@ -65,6 +69,7 @@ it('keeps what is typed over a reload, saves it once the network is back, and sh
   expect(await button(page, 'Save and continue').isEnabled()).toBe(true);
   await page.context().setOffline(false);
   await heading(page, 'Check before you pay');
+  expect(await counted()).toBe('Step 3 of 3');
   expect(await kept.execute()).toEqual([{ first_name: longName, answers: { table: 'Ta’ fuq', meal: 'vegan' } }]);
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('attendees')))).toEqual([]);
   await page.getByText('Table name: Ta’ fuq').waitFor();
@@ -80,7 +85,7 @@ it('keeps what is typed over a reload, saves it once the network is back, and sh
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 });
 
-it('lets names follow after paying, with the answers of the ticket', async () => {
+it.runIf(isFull)('lets names follow after paying, with the answers of the ticket', async () => {
   const show = await stage.show({ questions: questions.slice(1) });
   const page = await phone({ buyer: await stage.buyer() });
   await page.goto(checkoutOf(show));
