@@ -135,6 +135,19 @@ it('a caller who hangs up is not taken for a lost database', async () => {
   expect(lines.filter((line) => /a part is away|request failed/.test(line))).toEqual([]);
 });
 
+it('a crowd that logs in waits for its turn or is asked to come back, and a page is answered before them', async () => {
+  const email = (at: number) => `nobody-${at}@uni.example`;
+  const logins = Array.from({ length: 100 }, (_, at) =>
+    clientOf(portal.url).POST('/auth/login', { body: { email: email(at), password: 'Xemx-tal-Pont-2027' } }),
+  );
+  const crowd = Promise.all(logins);
+  const page = fetch(`${portal.url}/media/events?search=jazz`).then((answer) => answer.status);
+  expect(await Promise.race([page, crowd])).toBe(200);
+  const unheard = (await crowd).filter(({ error }) => error?.code !== 'wrong_login');
+  expect(unheard.map(({ error }) => error?.code)).toContain('too_busy');
+  expect(unheard.filter(({ response }) => !(Number(response.headers.get('retry-after')) > 0))).toEqual([]);
+});
+
 /** A buyer's belongings: the booking, the codes of its tickets, and the bytes of a document. */
 async function belongingsOf(buyer: Buyer, booking: string, fileId: string): Promise<object> {
   const { data } = await clientOf(portal.url, buyer).GET('/bookings/{booking}', { params: { path: { booking } } });
@@ -149,7 +162,7 @@ async function belongingsOf(buyer: Buyer, booking: string, fileId: string): Prom
   };
 }
 
-it('stands again from its backup, with paid tickets, their codes and files', async () => {
+it.runIf(isFull)('stands again from its backup, with paid tickets, their codes and files', async () => {
   const [buyer] = await stageBuyers(db, 1);
   if (buyer === undefined) throw new Error('Nobody was staged');
   const show = await musical(db);

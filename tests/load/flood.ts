@@ -22,31 +22,47 @@ async function slowPage(page: string, isOver: () => boolean): Promise<number> {
   return times.length === 0 ? Infinity : percentile(times, 0.95);
 }
 
-/** Made-up logins, this many in flight at a time, from one client in a thread of its own. */
-async function floodLogins(url: string, connections: number): Promise<void> {
+/** What is sent again and again, with another made-up mailbox each time. */
+type Flood = { path: string; body: Record<string, unknown> };
+
+const password = 'Xemx-tal-Pont-2027';
+const logins: Flood = { path: '/api/auth/login', body: { email: '[<id>]@uni.example', password } };
+const registrations: Flood = {
+  path: '/api/auth/register',
+  body: { user_type: 'university_student', email: '[<id>]@uni.example', password, consent: true },
+};
+
+/** Keeps this many calls in flight, from one client in a thread of its own. */
+async function flood(url: string, { path, body }: Flood, connections: number): Promise<void> {
   await autocannon({
-    url: `${url}/api/auth/login`,
+    url: url + path,
     method: 'POST',
     connections,
     duration: SECONDS,
     workers: 1,
     idReplacement: true,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: '[<id>]@uni.example', password: 'Xemx-tal-Pont-2027' }),
+    body: JSON.stringify(body),
   });
 }
 
-/** The slowdown of a page while logins are in flight: its 95th percentile against the calm one, for each number of logins. */
-export async function slowedByLogins(url: string, floods: number[]): Promise<number[]> {
+const floods = [
+  { name: 'a page beside 100 made-up logins in flight', of: logins, connections: 100 },
+  { name: 'a page beside 400 made-up logins in flight', of: logins, connections: 400 },
+  { name: 'a page beside 100 made-up registrations in flight', of: registrations, connections: 100 },
+];
+
+/** The slowdown of a page during each flood: its 95th percentile against the calm one. */
+export async function slowedByFloods(url: string): Promise<{ name: string; ratio: number }[]> {
   const page = `${url}/media/events`;
   const ended = performance.now() + SECONDS * 1000;
   const calm = await slowPage(page, () => performance.now() > ended);
-  const ratios: number[] = [];
-  for (const connections of floods) {
+  const slowed: { name: string; ratio: number }[] = [];
+  for (const { name, of, connections } of floods) {
     let isOver = false;
-    const flood = floodLogins(url, connections).then(() => (isOver = true));
-    ratios.push((await slowPage(page, () => isOver)) / calm);
-    await flood;
+    const over = flood(url, of, connections).then(() => (isOver = true));
+    slowed.push({ name, ratio: (await slowPage(page, () => isOver)) / calm });
+    await over;
   }
-  return ratios;
+  return slowed;
 }
