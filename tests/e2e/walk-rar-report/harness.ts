@@ -77,7 +77,9 @@ const giveBack: Gesture<World> = async (world) => {
 
 const settle: Gesture<World> = async (world) => {
   await world.scoreAll();
-  await button(await caseOf(world), t('deskRar:acts.report.settle')).click();
+  const page = await caseOf(world);
+  await button(page, t('deskRar:acts.report.settle')).click();
+  await page.getByText(t('deskRar:states.scored'), { exact: true }).first().waitFor();
 };
 
 const publish: Gesture<World> = async (world) => {
