@@ -10,12 +10,13 @@ export const page = style([stack.l, { gap: space.s7 }]);
 /** A hold that is not paid yet: the one thing on this page that runs out. */
 export const hold = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s4,
   padding: space.s5,
   background: color.stoneCut,
   border: `1px solid ${color.grout}`,
   borderLeft: `${vars.shape.strake} solid ${color.blue}`,
-  '@media': { [from.md]: { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
 
 export const list = style({ borderTop: `2px solid ${color.ink}` });
@@ -66,7 +67,7 @@ export const titleLink = style({
 export const sum = style({ '@media': { print: { breakBefore: 'avoid' } } });
 export const reference = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-export const places = style({ display: 'grid', gap: 0 });
+export const places = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 });
 export const place = style({
   paddingBlock: space.s2,
   borderTop: `1px solid ${color.grout}`,

@@ -8,8 +8,8 @@ export type People<Who> = {
   open: (who: Who, address: string) => Promise<Page>;
   /** A person looks again at the page that they have open, as it stands. */
   lookAgain: (who: Who) => Page | undefined;
-  /** The page that somebody looked at last. */
-  page: () => Page;
+  /** The page that somebody looked at last; undefined before anybody has. */
+  page: () => Page | undefined;
   close: () => Promise<void>;
 };
 
@@ -38,10 +38,7 @@ export function peopleAt<Who extends string>(
       latest = page ?? latest;
       return page;
     },
-    page: () => {
-      if (latest === undefined) throw new Error('Nobody has looked at a page.');
-      return latest;
-    },
+    page: () => latest,
     close: async () => {
       for (const window of windows.values()) await window.close();
     },

@@ -89,8 +89,9 @@ export function useWindows(
   };
 }
 
-/** Takes a screenshot of a page, and returns its path. */
-export async function takePicture(page: Page, name: string): Promise<string> {
+/** Takes a screenshot of a page, and returns its path. Fails if there is no page yet. */
+export async function takePicture(page: Page | undefined, name: string): Promise<string> {
+  if (page === undefined) throw new Error('Nobody has looked at a page.');
   const path = `test-results/${name}.png`;
   await page.screenshot({ path });
   return path;
