@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts';
 import { networkOf } from './network.ts';
 
 /** The pause between two refusals to one network. */
-const REST_MS = 20;
+const REST_MS = 50;
 /** The most calls of one network that are worked on at a time: no fewer than the passwords that may wait to be hashed. */
 const MOST_AT_ONCE = 40;
 
@@ -13,7 +13,7 @@ type Caller = { atWork: number; line: LimitFunction; holders: number };
 const callers = new Map<string, Caller>();
 
 /**
- * Runs a call that can be used for guessing; if it refuses too many (429, 503), a network gets at most fifty refusals a second.
+ * Runs a call that can be used for guessing; if it refuses too many (429, 503), a network gets at most twenty refusals a second.
  * A single caller is refused at once; a client with hundreds of calls in flight cannot fill the portal's time with refusals, nor the
  * database's with questions: past `MOST_AT_ONCE` a network's calls are refused (503) before anything is done.
  */
