@@ -108,7 +108,7 @@ describe('the desk', () => {
     expect(line).toContain("'=1+1");
     await client.GET('/desk/togas/{rental}', { params: { path: { rental: rental.id } } });
     const views = db.selectFrom('staff_views').select('what').where('user_id', '=', id);
-    const seen = await views.where('subject_id', '=', person.id).orderBy('at').execute();
+    const seen = await views.where('subject_id', '=', person.id).orderBy('id').execute();
     expect(seen).toEqual([{ what: 'toga_rentals export' }, { what: 'toga_rentals' }]);
   });
 
