@@ -25,26 +25,28 @@ export function createAnswers({ clock, cache, unionId }: Settings): Answers {
 
 const namesLocale = /[?&]locale=(?:en(?:-US)?|mt(?:-MT)?)(?:&|$)/;
 
-/** An address in one spelling, whatever the order of its query and the escapes in it; one whose escapes mean nothing, as it is. */
+/** An address as the router reads it, each character escaped in the same way and its query in order; one whose escapes mean nothing, as it is. */
 function canonical(url: string): string {
-  if (!/[?%]/.test(url)) return url;
-  const [path = '', ...rest] = url.split('?');
-  const query = rest.join('?');
+  const address = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  if (!/[?#%]/.test(address)) return address;
+  const end = address.search(/[?#]|$/);
+  const query = address.slice(end + 1);
   try {
     decodeURIComponent(query);
-    const plain = path.split('/').map((part) => encodeURIComponent(decodeURIComponent(part)));
-    const sorted = new URLSearchParams(query);
+    const path = address.slice(0, end).split('/');
+    const sorted = new URLSearchParams(`?${query}`);
     sorted.sort();
-    return [plain.join('/'), ...(sorted.size > 0 ? [sorted] : [])].join('?');
+    const plain = path.map((part) => encodeURIComponent(decodeURIComponent(part))).join('/');
+    return sorted.size > 0 ? `${plain}?${sorted}` : plain;
   } catch {
-    return url;
+    return address;
   }
 }
 
 /** A call's cache key: the address with its query, of which the contract allows only known parts, and the language. */
 export function callKey({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string | undefined {
-  if (!url.startsWith('/api/')) return undefined;
   const address = canonical(url);
+  if (!address.startsWith('/api/')) return undefined;
   const locale = namesLocale.test(address) ? '' : preferred(headers['accept-language'] ?? '');
   return `${locale} ${address}`;
 }

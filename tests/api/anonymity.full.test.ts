@@ -234,7 +234,7 @@ describe('files', () => {
   it('that are none are refused, and nothing is kept (C4)', async () => {
     const before = (await db.selectFrom('complaints').select('id').execute()).length;
     const proof = await newProof(portal.url);
-    // All of them are tested in tests/api/uploads.full.test.ts.
+    // All of them are tested in tests/api/uploads.test.ts.
     const some = (await hostileDocuments()).filter((_, at) => at % 8 === 0);
     expect(some.length).toBeGreaterThan(4);
     for (const { bytes, type } of some) {

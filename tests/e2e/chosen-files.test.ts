@@ -39,7 +39,9 @@ it.each(places)('%s is refused when it is chosen, not when it is sent', async (_
     await input(page).setInputFiles(file);
     await page.getByText(words).filter({ visible: true }).first().waitFor();
   };
-  await refused(large, size);
-  for (const file of others) await refused(file, kind);
+  for (const file of others) {
+    await refused(large, size);
+    await refused(file, kind);
+  }
   expect(sent).toEqual([]);
 });

@@ -19,7 +19,7 @@ export async function runCheck(
       show(chunk);
     });
   }
-  const code = await once(child, 'exit').then(
+  const code = await once(child, 'close').then(
     ([status]) => status as number | null,
     () => 1,
   );

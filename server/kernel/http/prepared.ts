@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Cache, shelfOf } from '../cache.ts';
@@ -139,7 +139,12 @@ export function createPrepared({ clock, cache, name, keyOf }: Settings): Prepare
       send(request, response, answer, variant);
       return true;
     },
-    respond: async (request, reply, source, { key, isPersonal = false } = { key: keyOf(request.raw) ?? '' }) => {
+    respond: async (
+      request,
+      reply,
+      source,
+      { key, isPersonal = false } = { key: keyOf(request.raw) ?? randomUUID() },
+    ) => {
       const answer =
         fresh(key) ??
         (await (underWay.get(key) ??

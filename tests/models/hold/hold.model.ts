@@ -32,8 +32,7 @@ export const model = {
   },
 } satisfies ModelFor<typeof holdMachine>;
 
-export const notInBrowser =
-  'A hold has no page of its own: tests/e2e/hold.full.test.ts takes its ways inside the checkout.';
+export const notInBrowser = 'A hold has no page of its own: tests/e2e/hold.test.ts takes its ways inside the checkout.';
 
 type Journey = JourneyFor<typeof holdMachine>;
 type Step = Journey['steps'][number];

@@ -13,11 +13,16 @@ it.each([
   ['a space', '/api/events?filter[search]=a+b', '/api/events?filter[search]=a%20b'],
   ['other escapes in the path', '/api/events/slug/%69l-%c4%a7anut', '/api/events/slug/il-%C4%A7anut'],
   ['an empty query', '/api/events?', '/api/events'],
+  ['escapes in its beginning', '/%61pi/events', '/api/events'],
+  ['a whole address', 'http://portal/api/events?locale=mt', '/api/events?locale=mt'],
+  ['a fragment, which the router reads as a query', '/api/%65vents#locale=mt', '/api/events?locale=mt'],
 ])('one answer is kept for one call: %s', (_, one, other) => {
   expect(keyOf(one)).toBe(keyOf(other));
 });
 
 it.each([
+  ['a second question mark', '/api/events??locale=mt', '/api/events?locale=mt'],
+  ['another call', '/%61pi/nationalities', '/%61pi/localities'],
   ['another value', '/api/events?locale=mt', '/api/events?locale=en'],
   ['another order of the same part', '/api/events?a=1&a=2', '/api/events?a=2&a=1'],
   ['an escaped slash', '/api/events/slug/a%2Fb', '/api/events/slug/a/b'],
