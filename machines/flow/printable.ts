@@ -21,10 +21,10 @@ export function unprintableIn(text: string): string[] {
 
 /** Emoji, but for the signs that the font has. */
 const emoji = String.raw`(?:(?![©®™‼⁉ℹ])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u20E3])+`;
-/** Where they stand between spaces, one of these goes with them. */
+/** Emoji, with the space after them if one comes before them too. */
 const droppedEmoji = new RegExp(`(?<=^| )${emoji}(?: |$)|${emoji}`, 'gu');
 
-/** A text as a document prints it, on one line: without emoji, and with a question mark for each letter that its font does not have. */
+/** A text as a document prints it, on one line: without emoji, and with a question mark for each letter that documents do not print. */
 export const printable = (text: string): string =>
   text
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+|(?!\u00A0)\p{Zs}/gu, ' ')

@@ -8,6 +8,7 @@ import { runCheck } from '../../support/run.ts';
 const patient = `
   const { existsSync } = require('node:fs');
   process.stdout.write('first ');
+  setTimeout(() => process.exit(4), 20_000);
   setInterval(() => {
     if (!existsSync(process.argv[1])) return;
     process.stdout.write('last');
