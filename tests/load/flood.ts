@@ -32,13 +32,16 @@ const registrations: Flood = {
   body: { user_type: 'university_student', email: '[<id>]@uni.example', password, consent: true },
 };
 
-/** Calls once, so that what is loaded at the first use is there. */
-const warmUp = (url: string, { path, body }: Flood): Promise<Response> =>
-  fetch(url + path, {
+/** Calls once, so that what is loaded at the first use is there. Throws if the portal faults a call other than for its password. */
+async function warmUp(url: string, { path, body }: Flood): Promise<void> {
+  const answer = await fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body).replace('[<id>]', 'first'),
   });
+  const text = await answer.text();
+  if (!answer.ok && !text.includes('wrong_login')) throw new Error(`${path} answers ${answer.status}: ${text}`);
+}
 
 /** Keeps this many calls in flight, from one client in a thread of its own. */
 async function flood(url: string, { path, body }: Flood, connections: number): Promise<void> {

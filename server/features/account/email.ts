@@ -1,6 +1,7 @@
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { uncountMail } from '../../kernel/auth/mail-quotas.ts';
 import { checkCode, forgetCode, issueCode } from '../../kernel/auth/mailbox-codes.ts';
+import type { Caller } from '../../kernel/auth/pace-refusals.ts';
 import { mailboxOf } from '../../kernel/auth/person-mailbox.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import { Problem } from '../../kernel/http/problem.ts';
@@ -17,12 +18,12 @@ import { offerUndo } from './undo-email.ts';
 export async function demandPasswordForEmail(
   deps: AccountAreaDeps,
   user: SignedIn,
-  { email, password, address }: { email: string; password: string | undefined; address: string },
+  { email, password, from }: { email: string; password: string | undefined; from: Caller },
 ): Promise<void> {
   if (email.toLowerCase() === (await pendingEmail(deps.db, user, deps.clock.now()))) return;
   const field = 'current_password';
   if (password === undefined) throw new Problem(422, 'missing_field', { fields: { [field]: ['missing_field'] } });
-  await demandPassword(deps, user, { password, field, address });
+  await demandPassword(deps, user, { password, field, from });
 }
 
 /**

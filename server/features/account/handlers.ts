@@ -70,8 +70,7 @@ export function accountHandlers(deps: AccountAreaDeps): Pick<Handlers, Operation
       const { email, current_password: password } = call.body;
       if (email !== undefined) registered(user);
       return call.request.once(async (transact) => {
-        if (email !== undefined)
-          await demandPasswordForEmail(deps, user, { email, password, address: call.request.ip });
+        if (email !== undefined) await demandPasswordForEmail(deps, user, { email, password, from: call.request });
         return transact(async (trx) => {
           await changeAccount(deps, trx, user, call);
           return { data: await readDetails(deps, trx, user.id, call.locale) };
@@ -98,8 +97,7 @@ export function accountHandlers(deps: AccountAreaDeps): Pick<Handlers, Operation
       const { current_password, password } = call.body;
       demandGoodPassword(password, user.email);
       await call.request.once(async (transact) => {
-        const address = call.request.ip;
-        await demandPassword(deps, user, { password: current_password, field: 'current_password', address });
+        await demandPassword(deps, user, { password: current_password, field: 'current_password', from: call.request });
         return transact(async (trx) => {
           await setPassword(deps, trx, user.id, password, user.sessionId);
           return {};
@@ -125,7 +123,7 @@ export function accountHandlers(deps: AccountAreaDeps): Pick<Handlers, Operation
         await demandPassword(deps, user, {
           password: call.body.password,
           field: 'password',
-          address: call.request.ip,
+          from: call.request,
         });
         return transact(async (trx) => {
           const due = await scheduleDeletion(deps, trx, user.id);

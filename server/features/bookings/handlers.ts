@@ -117,7 +117,7 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
 
     usePromoCode: async (call) => {
       const { params, body, user, request } = call;
-      const typed = { bookingId: params.booking, userId: present(user).id, code: body.code, address: request.ip };
+      const typed = { bookingId: params.booking, userId: present(user).id, code: body.code, from: request };
       const code = await findCode(deps, typed);
       return changeChoice(call, (trx, booking) => useCode(deps, trx, booking, code));
     },

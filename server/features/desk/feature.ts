@@ -26,7 +26,7 @@ export const deskFeature: PlugIn = (kernel) => ({
       return { data: { secret, uri, qr: path, qr_size: size } };
     },
     giveSecondFactor: async ({ user, body, request }) => {
-      const { recoveryCodes } = await giveSecondFactor(kernel, present(user), { code: body.code, address: request.ip });
+      const { recoveryCodes } = await giveSecondFactor(kernel, present(user), { code: body.code, from: request });
       return { data: { recovery_codes: recoveryCodes } };
     },
   },

@@ -43,7 +43,7 @@ export async function claimMailbox(deps: AccountDeps, call: Call<'register'>): P
       return openSession(deps, trx, user, request.headers['user-agent']);
     };
   };
-  return pacingRefusals(request.ip, () => openOnce(deps, 'register', call, prepare));
+  return pacingRefusals(request, () => openOnce(deps, 'register', call, prepare));
 }
 
 /** Mails the code again, or to another address of the same kind. Throws 409 once a mailbox is proved. */

@@ -3,7 +3,7 @@ import { Problem } from '../http/problem.ts';
 import type { AccountDeps, Trx } from './deps.ts';
 import { hashing } from './hashing.ts';
 import { networkOf } from './network.ts';
-import { pacingRefusals } from './pace-refusals.ts';
+import { type Caller, pacingRefusals } from './pace-refusals.ts';
 
 const MOST_TRIES = 5;
 /**
@@ -17,7 +17,7 @@ const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
 const ELSEWHERE = 'elsewhere';
 
 type GuessDeps = Pick<AccountDeps, 'db' | 'clock' | 'fingerprint'>;
-type Guess = { email: string; address: string };
+type Guess = { email: string; from: Caller };
 /** A counter of tries: a row of `login_attempts`, and the number of tries that are evaluated. */
 type Budget = { account: string; address: string; most: number };
 
@@ -33,23 +33,23 @@ export async function tryPassword<T>(
   guess: Guess,
   evaluate: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  return pacingRefusals(guess.address, () => evaluateOnce(deps, guess, evaluate));
+  return pacingRefusals(guess.from, () => evaluateOnce(deps, guess, evaluate));
 }
 
 /** A guess at a secret that isn't a password: what it is, who guesses, and the wrong ones within five minutes that are evaluated. */
-type SecretGuess = { what: string; who: string; address: string; most: { person: number; network: number } };
+type SecretGuess = { what: string; who: string; from: Caller; most: { person: number; network: number } };
 
 /** The same for another secret: undefined from `evaluate` means that it is wrong. Throws 429 past the limits for a person and a network. */
 export function tryGuess<T>(
   deps: GuessDeps,
-  { what, who, address, most }: SecretGuess,
+  { what, who, from, most }: SecretGuess,
   evaluate: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const budgets = [
     { account: deps.fingerprint(what, who), address: ELSEWHERE, most: most.person },
-    { account: `every ${what}`, address: addressOf(deps, address), most: most.network },
+    { account: `every ${what}`, address: addressOf(deps, from.ip), most: most.network },
   ];
-  return pacingRefusals(address, () => evaluateWithin(deps, budgets, evaluate));
+  return pacingRefusals(from, () => evaluateWithin(deps, budgets, evaluate));
 }
 
 async function evaluateOnce<T>(
@@ -81,14 +81,14 @@ async function evaluateWithin<T>(
 async function budgetsOf(deps: AccountDeps, guess: Guess): Promise<Budget[]> {
   const kind = (await isKnown(deps, guess)) ? 'known' : 'strange';
   const account = deps.fingerprint('account', guess.email.toLowerCase());
-  const address = addressOf(deps, guess.address);
+  const address = addressOf(deps, guess.from.ip);
   return [
     { account, address: kind === 'known' ? address : ELSEWHERE, most: MOST_TRIES },
     { account: `every ${kind} account`, address, most: MOST_FROM_NETWORK[kind] },
   ];
 }
 
-async function isKnown(deps: AccountDeps, { email, address }: Guess): Promise<boolean> {
+async function isKnown(deps: AccountDeps, { email, from }: Guess): Promise<boolean> {
   const since = new Date(deps.clock.now().getTime() - REMEMBERED_MS);
   const known = await deps.db
     .selectFrom('known_addresses')
@@ -96,7 +96,7 @@ async function isKnown(deps: AccountDeps, { email, address }: Guess): Promise<bo
     .select('users.id')
     .where((eb) => eb(eb.fn('lower', ['users.email']), '=', email.toLowerCase()))
     .where('verified_at', 'is not', null)
-    .where('address', '=', addressOf(deps, address))
+    .where('address', '=', addressOf(deps, from.ip))
     .where('seen_at', '>', since)
     .executeTakeFirst();
   return known !== undefined;

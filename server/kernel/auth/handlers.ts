@@ -18,7 +18,7 @@ export function authHandlers(deps: AccountDeps, tokens: Tokens): Pick<Handlers, 
     login: async (call) => {
       const { body, request } = call;
       const opened = await openOnce(deps, 'login', call, async () => {
-        const user = await tryPassword(deps, { email: body.email, address: request.ip }, async () => {
+        const user = await tryPassword(deps, { email: body.email, from: request }, async () => {
           const owner = await readOwner(deps, body.email);
           return (await isPasswordOf(owner, body.password)) ? owner : undefined;
         });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { tryPassword } from '../auth/attempts.ts';
 import type { AccountDeps, Trx } from '../auth/deps.ts';
+import type { Caller } from '../auth/pace-refusals.ts';
 import type { SignedIn } from '../auth/signed-in.ts';
 import type { Queryable } from '../db/database.ts';
 import { hashOfSecret } from '../hashes.ts';
@@ -52,10 +53,10 @@ export async function beginSecondFactor(
 export async function giveSecondFactor(
   deps: AccountDeps,
   user: SignedIn,
-  { code, address }: { code: string; address: string },
+  { code, from }: { code: string; from: Caller },
 ): Promise<{ recoveryCodes: string[] | null }> {
   const given = code.replaceAll(/[\s-]/g, '').toUpperCase();
-  const taken = await tryPassword(deps, { email: `second factor of ${user.id}`, address }, () =>
+  const taken = await tryPassword(deps, { email: `second factor of ${user.id}`, from }, () =>
     deps.db.transaction().execute(async (trx) => {
       const outcome = /^\d{6}$/.test(given)
         ? await takeCode(deps, trx, user, given)

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { tryGuess } from '../../../kernel/auth/attempts.ts';
+import type { Caller } from '../../../kernel/auth/pace-refusals.ts';
 import { codeKey } from '../../../kernel/content/import-codes.ts';
 import { orRefusal } from '../../../kernel/http/constraints.ts';
 import type { Schema } from '../../../kernel/db/schema.ts';
@@ -11,7 +12,7 @@ import { demandTime } from '../locks.ts';
 import { reprice } from './reprice.ts';
 
 type PromoCode = Selectable<Schema['promo_codes']>;
-type Typed = { bookingId: string; userId: string; code: string; address: string };
+type Typed = { bookingId: string; userId: string; code: string; from: Caller };
 
 /** The most wrong codes within five minutes: of one person, and from one network. */
 const MOST_TRIES = { person: 10, network: 50 };
@@ -22,7 +23,7 @@ const refused = (code: ProblemCode) => new Problem(422, code, { fields: { code: 
  * The code of a booking's event that somebody typed, found however it is written. Wrong ones are counted, for the person and for their network.
  * Throws 404 for a booking that isn't theirs, 422 for a code that doesn't exist, and 429 past the limits.
  */
-export async function findCode(deps: BookingDeps, { bookingId, userId, code, address }: Typed): Promise<PromoCode> {
+export async function findCode(deps: BookingDeps, { bookingId, userId, code, from }: Typed): Promise<PromoCode> {
   const booking = await deps.db
     .selectFrom('bookings')
     .innerJoin('occurrences', 'occurrences.id', 'bookings.occurrence_id')
@@ -31,7 +32,7 @@ export async function findCode(deps: BookingDeps, { bookingId, userId, code, add
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (booking === undefined) throw new Problem(404, 'not_found');
-  const guess = { what: 'promo code', who: userId, address, most: MOST_TRIES };
+  const guess = { what: 'promo code', who: userId, from, most: MOST_TRIES };
   const found = await tryGuess(deps, guess, () =>
     deps.db
       .selectFrom('promo_codes')
