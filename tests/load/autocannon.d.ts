@@ -5,6 +5,8 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration: number;
+    /** Seconds after which a call is given up. */
+    timeout?: number;
     headers?: Record<string, string>;
     /** Threads that send, instead of the caller's own. */
     workers?: number;

@@ -50,6 +50,8 @@ async function flood(url: string, { path, body }: Flood, connections: number): P
     method: 'POST',
     connections,
     duration: SECONDS,
+    // Calls given up, and made again in one moment, would not be in flight all the time.
+    timeout: 2 * SECONDS,
     workers: 1,
     idReplacement: true,
     headers: { 'content-type': 'application/json' },
