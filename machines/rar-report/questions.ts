@@ -109,14 +109,6 @@ export function lackingIn(
   return evidence !== 'none' && given.files === 0 && !isNothing(given.value) ? 'evidence' : null;
 }
 
-/** True if an answer claims points that it can't earn without a file. */
-export const lacksEvidence = (question: QuestionRules, given: GivenAnswer): boolean =>
-  question.evidence !== 'none' &&
-  given.files === 0 &&
-  given.value !== 0 &&
-  !isNothing(given.value) &&
-  isAnswered(question, given);
-
 export type SectionState = 'not_started' | 'in_progress' | 'complete' | 'returned';
 
 /** How far a section is. `isAskedFor` tells the questions that the readers have returned. */

@@ -3,8 +3,8 @@ import { timeAt } from '../support/clock.ts';
 import type { DoorScan, StagedTicket } from '../support/doors.ts';
 import { admission, deviceAt, hashOf, stageTickets } from '../support/doors.ts';
 import { useTickets } from '../support/use-tickets.ts';
+import { HOUR_MS } from '../../server/kernel/durations.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const { stage, hold, pay, update, doorkeeper } = useTickets();
 
 /** A show with this many tickets, and a device at each door. */

@@ -2,9 +2,9 @@ import { describe, expect, inject, it } from 'vitest';
 import { timeAt } from '../support/clock.ts';
 import { becomes, look, mailbox, split, take } from '../support/share-calls.ts';
 import { useShares } from '../support/use-shares.ts';
+import { HOUR_MS } from '../../server/kernel/durations.ts';
 
 const { db, hold, read, pay, isToldOf, friend, apart, taken, sweep, endTime, countedFor, wrongs } = useShares();
-const HOUR_MS = 60 * 60 * 1000;
 const now = () => timeAt(inject('portal').urls[0]);
 /** Days from now on the wall, as `hold` counts them, until so long after now by the portal's clock, which stands still. */
 const daysUntil = async (ms: number) => ((await now()) + ms - Date.now()) / (24 * HOUR_MS);

@@ -3,9 +3,9 @@ import { timeAt } from '../support/clock.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { becomes, look, mailbox, sharesOf, split, tokenMailed } from '../support/share-calls.ts';
 import { useShares } from '../support/use-shares.ts';
+import { HOUR_MS } from '../../server/kernel/durations.ts';
 
 const { dataDir, hold, pay, update, isToldOf, friend, apart, taken, countedFor, wrongs } = useShares();
-const HOUR_MS = 60 * 60 * 1000;
 const now = () => timeAt(inject('portal').urls[0]);
 
 describe('a booking that everyone pays for themselves', () => {

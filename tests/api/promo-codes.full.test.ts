@@ -7,12 +7,12 @@ import { sandboxOf } from '../support/sandbox.ts';
 import type { Show } from '../support/stage.ts';
 import { stageStaff } from '../support/staff.ts';
 import { type TicketSale, useTickets } from '../support/use-tickets.ts';
+import { HOUR_MS } from '../../server/kernel/durations.ts';
 
 const { stage, dataDir, hold, read, pay } = useTickets();
 const { db } = stage;
 const { urls } = inject('portal');
 const sandbox = sandboxOf(dataDir);
-const HOUR_MS = 3_600_000;
 
 const codeFor = (show: Show, terms: Parameters<typeof stageCode>[2]) => stageCode(db, show, terms);
 

@@ -6,12 +6,12 @@ import { providerOf } from '../support/provider.ts';
 import { askFor, caseOf, decide, evening, useRentals } from '../support/rentals.ts';
 import { sandboxOf } from '../support/sandbox.ts';
 import { stageStaff } from '../support/staff.ts';
+import { HOUR_MS } from '../../server/kernel/durations.ts';
 
 const { url, dataDir, db, student, mailed, pay } = useRentals();
 const sandbox = sandboxOf(dataDir);
 const provider = providerOf(dataDir);
 
-const HOUR_MS = 3_600_000;
 type Locale = 'en' | 'mt';
 type Hirer = Awaited<ReturnType<typeof student>>;
 

@@ -5,13 +5,12 @@ import { doorPages } from '../support/door-pages.ts';
 import { stageTickets } from '../support/doors.ts';
 import { stageStaff } from '../support/staff.ts';
 import { useStage } from '../support/use-stage.ts';
+import { DAY_MS } from '../../server/kernel/durations.ts';
 
 const { urls } = inject('portal');
 const stage = useStage();
 const browser = useBrowser();
 const { openDoor, type, verdict, isKept } = doorPages(stage, browser);
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 it('a network that never answers holds up neither a verdict nor a door that is opened again', async () => {
   const show = await stage.show();

@@ -15,11 +15,11 @@ import {
   use,
 } from '../support/keyboard.ts';
 import { useInterviews } from '../support/use-interviews.ts';
+import { MINUTE_MS } from '../../server/kernel/durations.ts';
 
 const { booked, slot, student } = useInterviews();
 const { desk } = useBrowser();
 
-const MINUTE_MS = 60_000;
 /** A morning long before those of other tests, and so the first of the list. */
 const morning = Date.UTC(2036, 0, 1 + randomInt(1000), 9);
 const slotAt = (minutes: number) => slot({ startsAt: new Date(morning + minutes * MINUTE_MS) });

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Database } from '../../server/kernel/db/database.ts';
 import type { Client } from './client.ts';
+import { MINUTE_MS } from '../../server/kernel/durations.ts';
 
-const MINUTE_MS = 60_000;
 /** Of years long after every expo that tests look at: so many seconds that no two slots of theirs fall together. */
 const SECONDS = 20 * 365 * 24 * 3600;
 

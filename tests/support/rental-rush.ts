@@ -4,8 +4,7 @@ import { writtenTimes } from '../../server/features/rentals/times.ts';
 import type { Database } from '../../server/kernel/db/database.ts';
 import { stageSession } from './actors.ts';
 import { stageStaff } from './staff.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../../server/kernel/durations.ts';
 
 /** Requests of all lengths that crowd one week, in a year of their own. */
 export async function crowdOfRequests(db: Database, count: number) {

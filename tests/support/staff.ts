@@ -2,6 +2,7 @@ import type { Database } from '../../server/kernel/db/database.ts';
 import type { StaffRole } from '../../server/kernel/http/roles.ts';
 import { type Session, stageSession } from './actors.ts';
 import { type Client, clientOf } from './client.ts';
+import { HOUR_MS } from '../../server/kernel/durations.ts';
 
 export type Staff = Session & { client: Client };
 
@@ -22,8 +23,6 @@ export async function stageStaff(
       .execute();
   return { ...session, client: clientOf(url, session) };
 }
-
-const HOUR_MS = 3_600_000;
 
 /** A refund that has failed four times; it is tried again by itself in an hour. */
 export async function stageStuckRefund(db: Database): Promise<{ id: string; next_try_at: Date }> {

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../../server/kernel/db/database.ts'
 import type { TicketQuestion } from '../../server/kernel/db/schema.ts';
 import { socketOf } from './socket.ts';
 import { SESSION_SECRET } from './portal-process.ts';
+import { DAY_MS } from '../../server/kernel/durations.ts';
 
 /** A database connection of the test's own, to set a stage and to look behind it. */
 export function openStage(dataDir: string, most = 4): Database {
@@ -34,7 +35,6 @@ export type ShowSettings = {
   vat?: number | null;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SEATS_PER_ROW = 20;
 /** The distance between the middles of neighbouring seats, in units of the plan. */
 const SEAT_SPACE = 24;

@@ -3,6 +3,7 @@ import type { Database } from '../../server/kernel/db/database.ts';
 import type { Owner } from './actors.ts';
 import type { Case, OperationId } from './cases.ts';
 import type { Client } from './client.ts';
+import { DAY_MS } from '../../server/kernel/durations.ts';
 
 const nothing = () => ({});
 const all = (status: number) => ({ owner: status, student: status, organisation: status, newcomer: status });
@@ -61,8 +62,6 @@ export const togaCases = {
   listFittingPlan: { send: nothing, ...all(403) },
   planFittingDay: { send: () => ({ path: { day: '2030-11-18' }, body: fittingHours }), ...all(403) },
 } satisfies Partial<Record<OperationId, Case>>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Settings = { capacity?: number; startsAt?: Date };
 

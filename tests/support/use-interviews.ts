@@ -9,12 +9,11 @@ import { pdf } from './hostile-papers.ts';
 import { stageStaff } from './staff.ts';
 import { blobOf, formOf } from './forms.ts';
 import { upload } from './upload.ts';
+import { MINUTE_MS } from '../../server/kernel/durations.ts';
 
 type Schemas = components['schemas'];
 type Interview = Schemas['Interview'];
 export type Student = Buyer & { client: Client };
-
-const MINUTE_MS = 60_000;
 
 /** Students who have interviews, the desk, the companies, and the server's records. */
 export function useInterviews() {

@@ -5,13 +5,12 @@ import { sandboxOf } from './sandbox.ts';
 import { type Buyer, openStage, stageBuyers } from './stage.ts';
 import { stageStaff } from './staff.ts';
 import { stageFitting } from './togas.ts';
+import { DAY_MS } from '../../server/kernel/durations.ts';
 
 type Schemas = components['schemas'];
 type Order = Schemas['TogaOrder'];
 type Filter = 'under_way' | 'fitting' | 'collection' | 'out' | 'late' | 'deposit';
 export type Renter = Buyer & { client: Client };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Graduates who rent togas, the desk, the server's records, and the payment provider. */
 export function useTogas() {

@@ -1,8 +1,8 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { cameToNothing, removeBookings } from '../../kernel/bookings/abandoned.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 
 /** Forgets holds that came to nothing, with the names in them, some days after they ended; union.json says how many. */

@@ -10,8 +10,7 @@ import { moneyLeft, refundAll, refundSome } from './money.ts';
 import { releasePlaces } from './release.ts';
 import { releaseShare } from './shares/settle.ts';
 import { endOffer } from './waiting/offers.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
+import { HOUR_MS } from '../../kernel/durations.ts';
 
 /** Until when the buyer may cancel; null where the event does not allow it. */
 export function cancelUntil(startsAt: Date, cancelHours: number | null): Date | null {

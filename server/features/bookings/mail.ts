@@ -17,6 +17,7 @@ import type { MailFacts } from './mail-texts.ts';
 import { writtenMoment } from '../../kernel/mail/moments.ts';
 import { creditedVat, vatLines, writtenPercent } from './vat.ts';
 import { shownName } from './who-comes.ts';
+import type { Locale } from '../../kernel/http/operation.ts';
 
 declare module '../../kernel/jobs/jobs.ts' {
   interface JobData {
@@ -50,8 +51,6 @@ declare module '../../kernel/jobs/jobs.ts' {
     };
   }
 }
-
-type Locale = 'en' | 'mt';
 
 /** In the buyer's language. */
 const mailTexts = { en: englishTexts, mt: malteseTexts };

@@ -4,8 +4,7 @@ import type { Locale } from '../../kernel/http/operation.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { newReference } from '../../kernel/readable-codes.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../kernel/durations.ts';
 
 /** When a hold that begins now ends. */
 export function holdEnd({ clock, union }: Pick<BookingDeps, 'clock' | 'union'>): Date {

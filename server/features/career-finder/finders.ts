@@ -13,12 +13,12 @@ import { Problem } from '../../kernel/http/problem.ts';
 import type { Call, OperationId } from '../../kernel/http/operation.ts';
 import type { PersonalData } from '../../kernel/person/personal-data.ts';
 import { takeTurns } from '../../kernel/db/take-turns.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 
 export type FinderDeps = Pick<Kernel, 'db' | 'clock' | 'fingerprint' | 'site' | 'union' | 'publicUrl'>;
 export type Round = Selectable<Schema['career_finder_rounds']>;
 
 /** Answers that nobody has touched for so long are deleted; long enough to compare with a later year. */
-const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 3 * 365 * DAY_MS;
 /** Unfinished answers go sooner; the device that gave them keeps its own copy. */
 const UNFINISHED_KEPT_MS = 60 * DAY_MS;

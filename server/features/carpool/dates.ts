@@ -4,6 +4,7 @@ import type { Queryable } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/feature.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';
 import { carpoolLife } from '../../kernel/lifecycle/lives.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 
 /** Everything that shared rides are built from. */
 export type CarpoolDeps = Pick<Kernel, 'db' | 'clock' | 'union' | 'jobs' | 'files' | 'publicUrl' | 'log'> & {
@@ -15,8 +16,6 @@ type RuleDeps = Pick<CarpoolDeps, 'union' | 'carpool'>;
 
 /** A date with the moments that count on it. Days are written as 2026-11-21. */
 export type ParkingDay = { day: string; settings: CarpoolSettings; bookBefore: Date; enterBefore: Date };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

@@ -11,6 +11,7 @@ import { lockAccount } from '../../kernel/products/progress.ts';
 import { searchWords, hasWords, searchable } from '../../kernel/text/words.ts';
 import { blocksOf } from '../../kernel/text/blocks.ts';
 import { type CarpoolDeps, settingsOn, todayOf } from './dates.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 
 type Operations =
   | 'searchPassengers'
@@ -25,7 +26,6 @@ const MOST_FOUND = 8;
 /** So many people somebody is shown within so many days: nobody reads the names of all. */
 const MOST_NAMES = 50;
 const COUNTED_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The people of shared rides: finding them, and what they agreed to. */
 export function peopleHandlers(deps: CarpoolDeps): Pick<Handlers, Operations> {

@@ -5,6 +5,7 @@ import { type ComplaintDeps, readMessages } from './conversation.ts';
 import { complaintDeskHandlers } from './desk.ts';
 import { complaintHandlers } from './handlers.ts';
 import { complaintMailer } from './mail.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 
 /** The table with a `user_id`. */
 export const complaintTables: PersonalTables = {
@@ -23,8 +24,6 @@ const complaintData = ({ keyring }: Pick<ComplaintDeps, 'keyring'>): PersonalDat
     return { complaint_messages: told };
   },
 });
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Complaints, with a name and without one. */
 export const complaintFeature: PlugIn = (kernel) => ({

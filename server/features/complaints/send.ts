@@ -10,13 +10,13 @@ import { codeFrom, columnsFor, findByCode, holderBy } from './code.ts';
 import { type ComplaintDeps, type ComplaintRow, addMessage, momentOf, readMessages } from './conversation.ts';
 import { withSealed } from './files.ts';
 import { badProof, readProof, secretOf, takeTurn } from './proof.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 
 type Receipt = Schemas['ComplaintReceipt'];
 type Body = Call<'sendComplaint'>['body'];
 type Given = { type: string; text: string; files: readonly UploadedFile[] };
 type Owner = Pick<ComplaintRow, 'id' | 'user_id' | 'code_name' | 'code_salt' | 'code_key'>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_A_DAY = 10;
 
 /** Takes a complaint in. Throws 422 for one without a name that says who sends it: the caller has to leave that out. */

@@ -1,8 +1,7 @@
 import type { PlugIn } from '../../kernel/feature.ts';
 import { contactHandlers } from './handlers.ts';
 import { contactMailer } from './mail.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../kernel/durations.ts';
 
 /** Messages to the union. */
 export const contactFeature: PlugIn = (kernel) => ({

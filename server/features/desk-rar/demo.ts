@@ -10,7 +10,8 @@ import { type Actor, ownerOf, thePortal } from '../../kernel/lifecycle/lifecycle
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { questionsOf } from '../../kernel/http/rar-questions.ts';
 import { givenOf, readReport } from './case.ts';
-import { appealsUntil, DAY_MS, earliestReturn, endOf, type RarDeskDeps } from './standings.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
+import { appealsUntil, earliestReturn, endOf, type RarDeskDeps } from './standings.ts';
 import { allocate } from './year-handlers.ts';
 
 type Step = DemoReport['steps'][number];

@@ -14,6 +14,7 @@ import {
   type RarDeskDeps,
   readWishes,
 } from './standings.ts';
+import type { Locale } from '../../kernel/http/operation.ts';
 
 /** Emails an officer news of the report. The Message-ID is derived from the news, so a repeated job doesn't send it twice. */
 export function rarDeskMailer(deps: RarDeskDeps, mailer: Mailer) {
@@ -37,8 +38,6 @@ export function rarDeskMailer(deps: RarDeskDeps, mailer: Mailer) {
     await mailer.send({ to: email, subject: heading(facts), ...mail, messageId, locale });
   };
 }
-
-type Locale = 'en' | 'mt';
 
 async function factsOf(deps: RarDeskDeps, news: JobData['rar-desk-mail'], locale: Locale): Promise<MailFacts> {
   const { db, site, union } = deps;

@@ -17,6 +17,7 @@ import type { Kernel } from '../../kernel/feature.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 
 export type RarDeskDeps = Pick<
   Kernel,
@@ -166,5 +167,3 @@ export const appealsUntil = ({ union }: Pick<RarDeskDeps, 'union'>, { objectionD
 /** The midnight at which a day ends, by the union's clocks. */
 export const endOf = (day: string, { union }: Pick<RarDeskDeps, 'union'>): Date =>
   fromLocal(`${new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)}T00:00`, union.timeZone);
-
-export const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,7 +3,8 @@ import { rarMoments } from '../../kernel/content/site/rar.ts';
 import { thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { tellOfficers } from '../../kernel/mail/rar-news.ts';
-import { DAY_MS, publicationOf, type RarDeskDeps } from './standings.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
+import { publicationOf, type RarDeskDeps } from './standings.ts';
 
 /** The days before the deadline on which officers are reminded; by a portal that stood still then, as soon as it runs. */
 const REMINDERS = [1, 7, 30] as const;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { PlugIn } from '../../kernel/feature.ts';
 import type { PersonalData } from '../../kernel/person/personal-data.ts';
 import { doorHandlers } from './handlers.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** For questions about an evening; after that, nobody needs to know who was there. */
 const KEPT_MS = 30 * DAY_MS;
 

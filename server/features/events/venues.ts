@@ -2,10 +2,9 @@ import { localDate, resolveMoment } from '../../kernel/calendar/moments.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { VenueKind } from '../../kernel/db/schema.ts';
 import type { VenueRow } from '../../kernel/events/occurrences.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 
 type VenueFilter = { date?: string; capacity?: number; kind?: VenueKind };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The venues that fit, in the order of their slugs: of one kind, known to hold so many people, and free all day on a date (2027-02-20) of

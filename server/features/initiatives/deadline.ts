@@ -1,10 +1,10 @@
 import { comingStretches } from '../../kernel/calendar/yearly.ts';
 import type { Fund } from '../../kernel/content/site/initiatives.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 
 type Deadline = NonNullable<Schemas['Today']['deadline']>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** Returns the next opening after `today` (as 2026-11-21) or closing from `today` on; a tie goes to the first slug. */

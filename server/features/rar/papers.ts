@@ -5,6 +5,7 @@ import { localDate } from '../../kernel/calendar/moments.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { writtenMoment } from '../../kernel/mail/moments.ts';
 import type { RarDeps } from './reports.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 
 type Answer = Schemas['RarAnswer'];
 type Question = Schemas['RarQuestion'];
@@ -87,8 +88,6 @@ export async function reportPdf(
     }
   });
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The dates of the report that is due next, each as a whole day of a calendar file. */
 export function datesIcal({ site, clock, union, publicUrl }: RarDeps, locale: Locale): string {

@@ -8,8 +8,8 @@ import { rentalLife } from '../../kernel/lifecycle/lives.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
 import { hiredVenues, organisationName, type RentalDeps, type RentalRow, thingName, whatOf } from './requests.ts';
 import { dayAfter, overlap, type Span, timesOf } from './times.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 28;
 
 /** The union's own events at a venue at that time; a cancelled one takes no venue. */

@@ -19,6 +19,7 @@ import { callOff, sendBack } from './payable.ts';
 import { presentClashes, presentRequest } from './present.ts';
 import { isAhead, organisationName, type RentalDeps, type RentalRow, sumsOf, whatOf } from './requests.ts';
 import { readReason } from '../../kernel/http/written-text.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 
 type Operations = 'listRentalCases' | 'getRentalCase' | 'getRentalCaseDocument' | 'decideRental';
 type Query = Call<'listRentalCases'>['query'];
@@ -42,8 +43,6 @@ const mails = {
   'things.return': 'returned',
   'things.miss': 'missing',
 } as const;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const needsNoReason: readonly DeskEvent[] = ['request.approve', 'things.return'];
 

@@ -7,8 +7,8 @@ import { standingPayment } from '../../kernel/payments/open.ts';
 import type { Payable, PayableKey, PaymentRow } from '../../kernel/payments/payable.ts';
 import { leftOf, refundPart, refundWhole } from '../../kernel/payments/refunds.ts';
 import { isAhead, type RentalDeps, type RentalRow, sumsOf, whatOf } from './requests.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const depositName = { en: 'Deposit, which comes back', mt: 'Depożitu, li jingħata lura' };
 
 export const payableKey = (id: string): PayableKey => ({ type: 'rental_request', id });

@@ -14,6 +14,7 @@ import { rentalLife } from '../../kernel/lifecycle/lives.ts';
 import type { PersonalData } from '../../kernel/person/personal-data.ts';
 import { inAlphabet } from '../../kernel/reference/sorted.ts';
 import { dayAfter, type Span, timesOf, writtenTimes } from './times.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 
 /** The dependencies of hiring out venues and equipment. */
 export type RentalDeps = Pick<
@@ -33,8 +34,6 @@ export type RentalDeps = Pick<
 export type RentalRow = Selectable<Schema['rental_requests']>;
 type Wish = Schemas['RentalWish'];
 type VenueRow = Selectable<Schema['venues']>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The venues that can be hired, in the order of the alphabet. */
 export async function hiredVenues({ site }: Pick<RentalDeps, 'site'>, db: Queryable, locale: Locale) {

@@ -1,10 +1,9 @@
 import { fromLocal } from '../../kernel/calendar/moments.ts';
 import type { Deps } from '../../kernel/deps.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 
 export type Span = { starts_at: Date; ends_at: Date };
 type Repeated = Span & { repeats_until: string | null; left_out: readonly string[] };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day so many days later, as 2027-02-20. */
 export const dayAfter = (day: string, days: number): string =>

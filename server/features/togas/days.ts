@@ -2,11 +2,10 @@ import { localDate, resolveMoment } from '../../kernel/calendar/moments.ts';
 import type { Standing, TogaTerms } from '../../kernel/content/site/standing.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
 import type { Deps } from '../../kernel/deps.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 
 /** The dependencies for working out the days of graduations. */
 export type DayDeps = Pick<Deps, 'clock' | 'union'> & { site: Pick<Site, 'standing' | 'togaTypes' | 'holidays'> };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The day so many days later, as 2027-02-20. */
 export const dayAfter = (day: string, days: number): string =>

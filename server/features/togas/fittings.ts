@@ -7,11 +7,10 @@ import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { changesOf, changesOfAll, noteChange } from '../../kernel/staff/changes.ts';
 import { comingGraduations, type DayDeps, dayAfter, dayAt, momentOn, today } from './days.ts';
+import { MINUTE_MS } from '../../kernel/durations.ts';
 
 type Slot = { starts_at: Date; ends_at: Date };
 type Hours = Schemas['FittingHours'];
-
-const MINUTE_MS = 60_000;
 
 /** The slots of a day, end to end; what is left over is too short for another. */
 export function slotsOf(deps: DayDeps, day: string, { from, until, minutes }: Omit<Hours, 'capacity'>): Slot[] {

@@ -12,6 +12,7 @@ import { confirmationOf, fittingIcal } from './confirmation.ts';
 import { type DayDeps, graduationOn } from './days.ts';
 import { type MailFacts, type TogaMailKind, mailTexts } from './mail-texts.ts';
 import { type FittedRental, type TogaDeps, nameOf, readKeptReason, rentals } from './rentals.ts';
+import type { Locale } from '../../kernel/http/operation.ts';
 
 type ReminderDeps = DayDeps & Pick<TogaDeps, 'db' | 'jobs'>;
 
@@ -40,8 +41,6 @@ declare module '../../kernel/jobs/jobs.ts' {
     'toga-mail': { rentalId: string; kind: TogaMailKind; at?: number };
   }
 }
-
-type Locale = 'en' | 'mt';
 
 /** Writes to the graduate how their rental goes on. The same mail twice is one mail: its id is made of what it is about. */
 export function togaMailer(deps: TogaDeps, mailer: Mailer) {

@@ -20,6 +20,7 @@ import { newTogaReference } from '../../kernel/readable-codes.ts';
 import { tidyLine } from '../../kernel/http/written-text.ts';
 import { comingGraduations, type DayDeps, type Graduation, graduationOn } from './days.ts';
 import { presentSizes, sizesOf } from './sizes.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 
 /** The dependencies of renting togas. */
 export type TogaDeps = DayDeps & Pick<Kernel, 'db' | 'jobs' | 'payments' | 'payables' | 'publicUrl' | 'publishableKey'>;
@@ -220,8 +221,6 @@ export async function presentRental(
     qr_size: code?.size ?? null,
   };
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Forgets rentals that came to nothing, some days after they ended, with all that they say of somebody. Money that came late is in the books. */
 export async function forgetAbandonedRentals({ db, clock, union }: TogaDeps): Promise<void> {

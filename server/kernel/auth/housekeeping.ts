@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts';
 import { forgetAttempts } from './attempts.ts';
 import { dayOf } from './mail-quotas.ts';
+import { DAY_MS } from '../durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The time that a claim to a mailbox has to be proved. */
 const CLAIM_KEPT_MS = 7 * DAY_MS;
 

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileDeps } from './keep.ts';
+import { HOUR_MS } from '../durations.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 500;
 
 /**

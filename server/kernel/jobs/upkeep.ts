@@ -1,8 +1,7 @@
 import type { PlugIn } from '../feature.ts';
 import { removeOrphans } from '../files/orphans.ts';
 import { forgetOldFailures } from '../stuck/stuck.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../durations.ts';
 
 /** The kernel's own upkeep: expired idempotency keys, old failures, and files without a row. */
 export const upkeepFeature: PlugIn = (kernel) => ({

@@ -4,6 +4,7 @@ import { callWithinDeadline } from './deadline.ts';
 import { PaymentRefused } from '../payment-errors.ts';
 import { type ProviderRefund, readRefund } from './provider-refund.ts';
 import { type PaymentEvent, readWebhook } from './webhook.ts';
+import { MINUTE_MS } from '../durations.ts';
 
 export type PaymentLine = {
   name: string;
@@ -87,7 +88,6 @@ export type GatewayOptions = {
   signatureClock?: Clock;
 };
 
-const MINUTE_MS = 60_000;
 const SHORTEST_SESSION_MS = 31 * MINUTE_MS;
 
 function connect({ secretKey, apiBase }: GatewayOptions): Stripe {

@@ -10,6 +10,7 @@ import { byId, eachOnItsOwn, hasRested, noteFailure } from '../stuck/stuck.ts';
 import { PaymentRefused } from '../payment-errors.ts';
 import { lockPayment, payableOf, type PaymentDeps, type PaymentRow } from './payable.ts';
 import type { ProviderRefund } from './provider-refund.ts';
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 
 declare module '../jobs/jobs.ts' {
   interface JobData {
@@ -22,8 +23,6 @@ type Refund = Selectable<Schema['refunds']>;
 type Opening = Pick<Deps, 'clock'> & { jobs: Jobs };
 
 const BATCH = 100;
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** The interval at which the provider is asked about a pending refund, in case its webhook never comes. */
 const LOOK_EVERY_MS = 10 * MINUTE_MS;
 /** Banks take days; after longer than this, the staff must look. */

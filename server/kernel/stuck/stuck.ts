@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { DatabaseAway } from '../db/database-away.ts';
 import { PaymentsUnavailable } from '../payment-errors.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../durations.ts';
 
 /** The kinds of work that can fail on their own; the `what` of a row. */
 export type Task =
@@ -24,9 +25,6 @@ export type Task =
 type Deps = { db: Database; clock: Clock };
 type Failure = { what: Task; id: string; error: unknown; data?: object };
 
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 /** Refunds and deletions are retried for days; anything that holds places is retried much sooner. */
 const LONGEST_REST_MS: Partial<Record<Task, number>> = { refund: 6 * HOUR_MS, deletion: 6 * HOUR_MS };
 const USUAL_REST_MS = 5 * MINUTE_MS;

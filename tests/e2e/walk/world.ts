@@ -8,11 +8,11 @@ import type { Buyer } from '../../support/stage.ts';
 import type { Stage } from '../../support/use-stage.ts';
 import { Queue } from '../walking/queue.ts';
 import { password, type Venue } from './venue.ts';
+import { DAY_MS } from '../../../server/kernel/durations.ts';
 
 export type Portal = { urls: readonly [string, ...string[]]; dataDir: string };
 export type DateName = typeof HALL | typeof FIELD;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const longAgo = new Date(0);
 const someone = { first_name: 'Ċensa', last_name: 'Ħili' };
 const nobodyYet = {};

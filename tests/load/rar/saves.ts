@@ -6,9 +6,7 @@ import type { OwnPortal } from '../../support/own-portal.ts';
 import { clearReports } from '../../support/rar-portal.ts';
 import { answerAll, beginReport } from '../../support/rar-reports.ts';
 import { type Figure, base, deadline, june, organisation, stageOfficers } from './figures.ts';
-
-const SECOND_MS = 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS, SECOND_MS } from '../../../server/kernel/durations.ts';
 
 /** R2: sent from a browser one second before and after the deadline, while its clock is set a day back or ahead. */
 export async function sentAtTheDeadline(portal: OwnPortal): Promise<Figure[]> {

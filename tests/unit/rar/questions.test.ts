@@ -4,7 +4,7 @@ import {
   countedWords,
   countedOf,
   lackOf,
-  lacksEvidence,
+  lackingIn,
   problemWith,
   type QuestionRules,
   stateOfSection,
@@ -57,8 +57,9 @@ describe('an answer', () => {
     for (const blank of ['', ' \n', '\u200B\u2060'])
       expect(lackOf(question({}), { value: blank, files: 0 })).toBe('missing_field');
     expect(lackOf(question({ kind: 'evidence' }), { value: null, files: 1 })).toBeUndefined();
-    expect(lacksEvidence(shown, { value: 2, files: 0 })).toBe(true);
-    expect(lacksEvidence(shown, { value: 0, files: 0 })).toBe(false);
+    expect(lackingIn(shown, { value: 2, files: 0 })).toBe('evidence');
+    expect(lackingIn(shown, { value: 2, files: 1 })).toBeNull();
+    expect(lackingIn(shown, { value: null, files: 1 })).toBe('answer');
     expect(countedOf({ kind: 'evidence' }, { value: null, files: 2 })).toEqual({ value: 'shown', files: 2 });
   });
 });

@@ -11,8 +11,8 @@ import type { BookingDeps, Trx } from '../deps.ts';
 import { isMoneyOf } from '../money.ts';
 import { isFailing } from './find.ts';
 import { tidyText } from '../../../kernel/http/written-text.ts';
+import { DAY_MS } from '../../../kernel/durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SHOWN_AFTER_MS = 30 * DAY_MS;
 
 const isBought = bookingLife.stateIn('isBought');

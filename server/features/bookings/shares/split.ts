@@ -17,13 +17,12 @@ import { demandGuestMail } from '../guest-mails.ts';
 import { demandTime } from '../locks.ts';
 import { mayCostLess, reprice } from '../prices/reprice.ts';
 import { movePlaces } from './move-places.ts';
+import { MINUTE_MS } from '../../../kernel/durations.ts';
 
 type Wish = Schemas['ShareRequest']['shares'];
 type Place = { id: string; kind_id: string; ordinary: number; first_name: string | null };
 /** The places that one person is asked to pay for. */
 type Share = { email: string; places: Place[] };
-
-const MINUTE_MS = 60_000;
 
 /** The token of a share's link: only the mail has it, and only its hash is stored. */
 export const tokenOf = ({ fingerprint }: Pick<BookingDeps, 'fingerprint'>, id: string): string =>

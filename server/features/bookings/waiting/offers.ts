@@ -14,6 +14,7 @@ import { choosePlaces } from '../choose.ts';
 import type { BookingDeps, BookingRow, Trx } from '../deps.ts';
 import { openBooking } from '../open.ts';
 import { lookUpPlaces } from '../wanted.ts';
+import { MINUTE_MS } from '../../../kernel/durations.ts';
 
 type Entry = Selectable<Schema['waiting']>;
 type Order = Schemas['OrderLine'][];
@@ -21,7 +22,6 @@ type Order = Schemas['OrderLine'][];
 type FreeSeat = { index: number; guid: string; zone: string; row: string; category: string };
 
 const BATCH = 100;
-const MINUTE_MS = 60_000;
 
 /** Offers what has come free to those who wait, date by date, and closes the lists of dates that can't be booked any more. */
 export async function serveLists(deps: BookingDeps, log: Logger): Promise<number> {

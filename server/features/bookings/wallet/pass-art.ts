@@ -3,11 +3,11 @@ import { cached } from '../../../kernel/cached.ts';
 import { COLOUR } from '../../../kernel/pdf/style.ts';
 import type { Poster } from '../../../kernel/pdf/strip.ts';
 import type { BookingDeps } from '../deps.ts';
+import { HOUR_MS } from '../../../kernel/durations.ts';
 
 /** The pictures of a pass by their file names. */
 export type PassArt = Record<string, Buffer>;
 
-const HOUR_MS = 60 * 60 * 1000;
 /** In points: Apple's sizes for passes of events. */
 const STRIP = { width: 375, height: 98 };
 const ICON = 29;

@@ -3,6 +3,7 @@ import { localDate, resolveMoment } from '../../../kernel/calendar/moments.ts';
 import type { Site } from '../../../kernel/content/site/site-type.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Kernel } from '../../../kernel/feature.ts';
+import { DAY_MS, MINUTE_MS } from '../../../kernel/durations.ts';
 
 /** The dependencies for working out the days of the expo. */
 export type ExpoDeps = Pick<Deps, 'clock' | 'union'> & {
@@ -11,8 +12,6 @@ export type ExpoDeps = Pick<Deps, 'clock' | 'union'> & {
 /** The parts of the kernel that interviews use. */
 export type InterviewDeps = ExpoDeps & Pick<Kernel, 'db' | 'jobs' | 'publicUrl' | 'files' | 'log'>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const MINUTE_MS = 60_000;
 const NOON = '12:00';
 
 /** An expo's first and last day, as 2027-03-10. */

@@ -5,9 +5,9 @@ import { interviewLife } from '../../../kernel/lifecycle/lives.ts';
 import { byId, eachOnItsOwn, hasRested } from '../../../kernel/stuck/stuck.ts';
 import type { InterviewDeps } from './days.ts';
 import { sendMail } from './mail.ts';
+import { DAY_MS } from '../../../kernel/durations.ts';
 
 const BATCH = 200;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Gives back slots that were held too long, each on its own. Returns how many. */
 export async function sweepHolds(deps: InterviewDeps): Promise<number> {

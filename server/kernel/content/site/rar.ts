@@ -21,8 +21,7 @@ import type { Union } from '../union.ts';
 import { type DemoReport, checkRarDemo } from './rar-demo.ts';
 import type { SiteReader } from './reader.ts';
 import type { Standing } from './standing.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../durations.ts';
 
 type RarSite = { standing: Pick<Standing, 'rar'>; rarYears: readonly Pick<RarYear, 'year'>[] };
 
