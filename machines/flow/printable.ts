@@ -1,8 +1,8 @@
 /** A text as it is stored: Unicode NFC, on one line, without invisible characters (direction marks, joiners). */
 export function plainText(text: string): string {
   return text
-    .normalize('NFC')
     .replaceAll(/\p{Cf}/gu, '')
+    .normalize('NFC')
     .replaceAll(/\s+/gu, ' ')
     .trim();
 }

@@ -74,6 +74,7 @@ describe('what a ticket can print', () => {
 it('what nobody sees is not kept', () => {
   expect(plainText(' Ġul\u00ADja\u200B\n\u202EŻammit ')).toBe('Ġulja Żammit');
   expect(plainText('Żebbuġ'.normalize('NFD'))).toBe('Żebbuġ');
+  expect(plainText('Z\u200D\u0307ebbuġ')).toBe('Żebbuġ');
 });
 
 describe('what a document prints of a text', () => {
