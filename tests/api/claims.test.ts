@@ -8,6 +8,7 @@ import { readUnion } from '../../server/kernel/content/union.ts';
 import type { Call } from '../../server/kernel/http/operation.ts';
 import { claimMailbox } from '../../server/features/registration/claim.ts';
 import { inParallel } from '../support/attacks.ts';
+import { callerAt } from '../support/caller.ts';
 import { type Client, clientOf } from '../support/client.ts';
 import { timeAt } from '../support/clock.ts';
 import { fillHashing } from '../support/fill-hashing.ts';
@@ -98,7 +99,7 @@ describe('a claim to a mailbox', () => {
       const body = { user_type: 'university_student', email: newMailbox(), password: PASSWORD, consent: true };
       return claimMailbox(
         deps as AccountDeps,
-        { body, locale: 'en', request: { ip, headers: {} } } as Call<'register'>,
+        { body, locale: 'en', request: { ...callerAt(ip), headers: {} } } as Call<'register'>,
       );
     };
     onTestFinished(fillHashing());
