@@ -2,12 +2,12 @@ import { describe, expect, inject, it } from 'vitest';
 import { timeAt } from '../support/clock.ts';
 import { becomes, look, mailbox, split, take } from '../support/share-calls.ts';
 import { useShares } from '../support/use-shares.ts';
-import { HOUR_MS } from '../../server/kernel/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../server/kernel/durations.ts';
 
 const { db, hold, read, pay, isToldOf, friend, apart, taken, sweep, endTime, countedFor, wrongs } = useShares();
 const now = () => timeAt(inject('portal').urls[0]);
 /** Days from now on the wall, as `hold` counts them, until so long after now by the portal's clock, which stands still. */
-const daysUntil = async (ms: number) => ((await now()) + ms - Date.now()) / (24 * HOUR_MS);
+const daysUntil = async (ms: number) => ((await now()) + ms - Date.now()) / DAY_MS;
 
 describe('the end that all of a group have', () => {
   it('lets go of what is unpaid at the end, and the waiting list is offered it', async () => {

@@ -7,10 +7,10 @@ import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { forgetCode } from '../../kernel/auth/mailbox-codes.ts';
 import { lockAccount } from '../../kernel/products/progress.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../kernel/durations.ts';
 
 const UNDO_LIFE_MS = 7 * DAY_MS;
-const LINK_LIFE_MS = 60 * 60 * 1000;
+const LINK_LIFE_MS = HOUR_MS;
 /** As what a password is kept that nobody has. */
 const NO_PASSWORD = '!';
 

@@ -6,6 +6,7 @@ import { carpoolLife } from '../../kernel/lifecycle/lives.ts';
 import { addPassengers, answerCarpool, bookCarpool, cancelCarpool, removePassengers } from './book.ts';
 import { bookableDay, type CarpoolDeps, parkingDay, upcomingParking, usesOf } from './dates.ts';
 import { listCarpools, readCarpool } from './read.ts';
+import { HOUR_MS } from '../../kernel/durations.ts';
 
 type Operations =
   | 'getCarParkPlan'
@@ -109,7 +110,7 @@ function icalOf(deps: CarpoolDeps, ride: Schemas['Carpool'], locale: 'en' | 'mt'
     title: `${title}: ${words}`,
     description: ride.riders.map(({ first_name, initial }) => `${first_name} ${initial}.`).join(', '),
     location: `${deps.carpool.drawing.name}, ${words}`,
-    start: new Date(enterBefore.getTime() - 60 * 60 * 1000),
+    start: new Date(enterBefore.getTime() - HOUR_MS),
     end: enterBefore,
     url: `${deps.publicUrl}/account/carpooling/bookings`,
     now: deps.clock.now(),

@@ -5,12 +5,13 @@ import type { Deps } from '../../kernel/deps.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import type { Keyring } from '../../kernel/sealing/keyring.ts';
+import { MINUTE_MS } from '../../kernel/durations.ts';
 
 type ProofDeps = { keyring: Keyring; clock: Clock };
 
 /** Half of it on average: a slow phone tries ten thousand in a second. */
 const MOST = 20_000;
-const GOOD_MS = 20 * 60 * 1000;
+const GOOD_MS = 20 * MINUTE_MS;
 
 const hashOf = (salt: string, number: number): string => createHash('sha256').update(`${salt}${number}`).digest('hex');
 

@@ -9,10 +9,11 @@ import type { Site } from '../../kernel/content/site/site-type.ts';
 import { hashOfSecret } from '../../kernel/hashes.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { takeTurns } from '../../kernel/db/take-turns.ts';
+import { DAY_MS } from '../../kernel/durations.ts';
 
 export type OfficerDeps = AccountDeps & { site: Site };
 
-const LIFE_MS = 14 * 24 * 60 * 60 * 1000;
+const LIFE_MS = 14 * DAY_MS;
 const MOST_OPEN = 20;
 
 /** The last day in office of somebody who hands over now: the last of the scholastic year. */

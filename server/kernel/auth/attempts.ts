@@ -4,6 +4,7 @@ import type { AccountDeps, Trx } from './deps.ts';
 import { hashing } from './hashing.ts';
 import { networkOf } from './network.ts';
 import { type Caller, pacingRefusals } from './pace-refusals.ts';
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 
 const MOST_TRIES = 5;
 /**
@@ -11,8 +12,8 @@ const MOST_TRIES = 5;
  * network, so a person who tries other people's names there does not lock out those who come every day.
  */
 const MOST_FROM_NETWORK = { strange: 50, known: 200 };
-const WINDOW_MS = 5 * 60 * 1000;
-const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
+const WINDOW_MS = 5 * MINUTE_MS;
+const REMEMBERED_MS = 90 * DAY_MS;
 /** The budget shared by all addresses from which the account has never signed in. */
 const ELSEWHERE = 'elsewhere';
 

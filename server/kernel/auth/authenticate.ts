@@ -5,9 +5,10 @@ import type { Deps } from '../deps.ts';
 import type { Authenticate } from '../http/api.ts';
 import { type Organisation, type SignedIn, signedInOf } from './signed-in.ts';
 import { TOKEN_LIFE_SECONDS, type TokenFacts, type Tokens } from './tokens.ts';
+import { HOUR_MS } from '../durations.ts';
 
 /** The precision with which a session's last use is kept. */
-const USE_KEPT_MS = 60 * 60 * 1000;
+const USE_KEPT_MS = HOUR_MS;
 
 type Found = { user: SignedIn; facts: TokenFacts };
 

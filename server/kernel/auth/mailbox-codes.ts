@@ -5,6 +5,7 @@ import { countMail } from './mail-quotas.ts';
 import type { Schema } from '../db/schema.ts';
 import { Problem } from '../http/problem.ts';
 import type { JobData } from '../jobs/jobs.ts';
+import { MINUTE_MS } from '../durations.ts';
 
 declare module '../jobs/jobs.ts' {
   interface JobData {
@@ -18,7 +19,7 @@ export type CodePurpose = JobData['code-mail']['purpose'];
 export type CodeRow = Selectable<Schema['mailbox_codes']>;
 
 export const MOST_TRIES = 5;
-const LIFE_MS = 10 * 60 * 1000;
+const LIFE_MS = 10 * MINUTE_MS;
 const REST_MS = 60 * 1000;
 
 type Order = { userId: string; email: string; purpose: CodePurpose; address: string };

@@ -7,7 +7,7 @@ const REST_MS = 50;
 /** The most calls of one network that are worked on at a time: no fewer than the passwords that may wait to be hashed. */
 const MOST_AT_ONCE = 40;
 
-/** Who calls: a request. Its own signal is no help here: it is aborted once the body has been read. */
+/** The request behind a call. Its own `signal` won't do here: it is aborted as soon as the body has been read. */
 export type Caller = { ip: string; socket: Socket };
 
 /** A network that calls: its calls at work, those that wait to be refused (oldest first), and all that still hold to this record. */
@@ -17,8 +17,8 @@ const networks = new Map<string, Network>();
 /**
  * Runs a call that can be used for guessing; if it refuses too many (429, 503), a network gets at most twenty refusals a second.
  * A single caller is refused at once; a client with hundreds of calls in flight cannot fill the portal's time with refusals, nor the
- * database's with questions: past `MOST_AT_ONCE` a network's calls are refused (503) before anything is done. The newest that waits is
- * refused first, so one person on a campus hears soon while somebody there sends hundreds; whoever hangs up waits no longer.
+ * database's with questions: past `MOST_AT_ONCE` a network's calls are refused (503) before anything is done. The newest call is
+ * refused first, so one person on a campus soon gets an answer while somebody else there sends hundreds. A caller who hangs up leaves the line.
  */
 export async function pacingRefusals<T>(from: Caller, work: () => Promise<T>): Promise<T> {
   const name = networkOf(from.ip);

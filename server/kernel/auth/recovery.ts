@@ -11,8 +11,9 @@ import { hashOfSecret, idFrom } from '../hashes.ts';
 import { openSession } from './sessions.ts';
 import { setPassword } from './set-password.ts';
 import type { Tokens } from './tokens.ts';
+import { HOUR_MS } from '../durations.ts';
 
-const LIFE_MS = 60 * 60 * 1000;
+const LIFE_MS = HOUR_MS;
 
 /** Sets a new password through a mailed link. */
 export function recoveryHandlers(

@@ -1,9 +1,10 @@
 import type { Deps } from '../deps.ts';
 import type { Trx } from './deps.ts';
 import { deviceOf } from './device.ts';
+import { DAY_MS } from '../durations.ts';
 
 /** A session outlives its tokens: it is renewed with them for up to a month. */
-const LIFE_MS = 30 * 24 * 60 * 60 * 1000;
+const LIFE_MS = 30 * DAY_MS;
 
 export type Opened = { userId: string; sessionId: string; registered: boolean };
 

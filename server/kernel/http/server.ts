@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { Problem } from './problem.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { endSlowClients, type SlowLimits } from './slow-clients.ts';
+import { MINUTE_MS } from '../durations.ts';
 
 /** Longer than proxies keep an idle connection (Caddy 120 s), or they send a request on one that is just being closed. */
 const KEEP_ALIVE_MS = 125_000;
@@ -14,7 +15,7 @@ const limits: Limits = {
   keepAliveTimeout: KEEP_ALIVE_MS,
   headersTimeout: 20_000,
   // A file of 10 MB over a poor line.
-  requestTimeout: 15 * 60_000,
+  requestTimeout: 15 * MINUTE_MS,
   connectionsCheckingInterval: 5000,
   // The pages themselves give an upload up after 90 s of silence.
   lookEveryMs: 60_000,

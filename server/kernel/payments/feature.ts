@@ -3,9 +3,10 @@ import { reconcilePayments } from './end.ts';
 import { paymentHandlers } from './handlers.ts';
 import { beginRefund, sweepRefunds } from './refunds.ts';
 import { serveWebhook } from './webhook-route.ts';
+import { DAY_MS } from '../durations.ts';
 
 /** The provider repeats its webhooks for days; the ids of those received are kept well beyond that. */
-const EVENTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const EVENTS_KEPT_MS = 90 * DAY_MS;
 
 /** Payments of every kind: the provider's webhooks, checks for missing ones, and refunds on their way. */
 export const paymentFeature: PlugIn = (kernel) => ({

@@ -12,6 +12,7 @@ import { type Database, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { reachDatabase } from '../db/reach.ts';
 import { codeAt, resetSecondFactor } from './second-factor.ts';
+import { DAY_MS } from '../durations.ts';
 
 const usage = `Use: npm run staff                              to see who has which roles
      npm run staff -- add <e-mail> --role <role>     to give a role (${staffRoles.join(', ')}); prints a link for a new account
@@ -19,7 +20,7 @@ const usage = `Use: npm run staff                              to see who has wh
      npm run staff -- reset <e-mail>                 to take the second factor away, so that another is set up
      npm run staff -- code <e-mail>                  to see the code of a demo account`;
 
-const LINK_LIFE_MS = 24 * 60 * 60 * 1000;
+const LINK_LIFE_MS = DAY_MS;
 
 type Desk = { db: Database; config: Config };
 

@@ -6,6 +6,7 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { cached } from '../../kernel/cached.ts';
 import type { DrawnCard } from './card-svg.ts';
 import { drawApart } from './draw-apart.ts';
+import { MINUTE_MS } from '../../kernel/durations.ts';
 
 /** Draws the card of the page at a path; a number is the status of a page without one. */
 export type DrawCard = (path: string, language: Locale) => Promise<DrawnCard | number>;
@@ -18,7 +19,7 @@ export type CardSettings = {
 };
 
 /** The milliseconds for which a drawn card is cached. */
-const FRESH_MS = 10 * 60 * 1000;
+const FRESH_MS = 10 * MINUTE_MS;
 const MAX_AGE_SECONDS = 24 * 60 * 60;
 const NAME = '/card.png';
 

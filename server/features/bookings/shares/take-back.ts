@@ -12,12 +12,13 @@ import { openBooking } from '../open.ts';
 import { mayCostLess, reprice } from '../prices/reprice.ts';
 import { countFewer, movePlaces } from './move-places.ts';
 import { untilTheEnd } from './split.ts';
+import { HOUR_MS } from '../../../kernel/durations.ts';
 
 type Share = Selectable<Schema['booking_shares']>;
 type Own = { share: Share; booking: BookingRow };
 
 /** The least time between two mails with one link, and how many there are at most; the database refuses more. */
-const MAIL_REST_MS = 60 * 60 * 1000;
+const MAIL_REST_MS = HOUR_MS;
 const MOST_MAILS = 3;
 
 /** From when a share's link can be mailed again; null where it can't be. */
