@@ -10,6 +10,7 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { KeepAccount } from './KeepAccount.tsx';
 import * as styles from './Needs.css.ts';
 import type { Need } from './needs.ts';
+import { minuteBefore } from '../../kit/clock/minute-before.ts';
 
 interface Props {
   need: Need;
@@ -86,7 +87,7 @@ function useNeedWords(): (need: Need, isOverdue: boolean) => { title: string; de
       }
       case 'ride': {
         const { short } = dayWords(need.ride.date);
-        const { short: lastDay, time } = wordsOf(new Date(Date.parse(need.ride.book_before) - 60_000).toISOString());
+        const { short: lastDay, time } = wordsOf(minuteBefore(need.ride.book_before));
         const driver = need.ride.riders.find(({ is_driver }) => is_driver)?.first_name ?? '';
         const detail =
           need.wants === 'answer'

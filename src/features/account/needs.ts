@@ -3,6 +3,7 @@ import type { Card } from './card.queries.ts';
 import type { Booking, Complaint, Interview, RentalRequest, Ride, TogaRental } from './coming-up.queries.ts';
 import type { AccountDetails } from '../../kit/details/details.queries.ts';
 import type { Permit, Purchase } from './permit.queries.ts';
+import { DAY_MS } from '../../kit/clock/durations.ts';
 
 /** Something that waits for the person. */
 export type Need =
@@ -52,8 +53,6 @@ const rentalNeed = (request: RentalRequest): Need[] => {
   const due = (['draft', 'asked_back', 'to_pay', 'due_back'] as const).find((state) => state === request.state);
   return due === undefined ? [] : [{ kind: 'rental', due, request }];
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** An interview whose slot is held and not booked, or one that begins within two days of `now`, in milliseconds. */
 const interviewNeed = (interview: Interview, now: number): Need[] => {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
+import { MINUTE_MS } from '../../kit/clock/durations.ts';
 
 /** A banner advert as it is shown. */
 export interface BannerAdvert {
@@ -52,7 +53,7 @@ export const advertsQuery = queryOptions({
     const adverts = dataOf(await api.GET('/advertisements', { params: { query }, signal }));
     return { banners: bannersOf(adverts), popup: popupOf(adverts) };
   },
-  staleTime: 5 * 60_000,
+  staleTime: 5 * MINUTE_MS,
 });
 
 const mostOffers = 25;
@@ -64,5 +65,5 @@ export const offersQuery = queryOptions({
     const query = { 'filter[featured]': 'true', limit: mostOffers } as const;
     return dataOf(await api.GET('/adverts', { params: { query }, signal }));
   },
-  staleTime: 5 * 60_000,
+  staleTime: 5 * MINUTE_MS,
 });

@@ -6,6 +6,7 @@ import { wrap } from '../../kit/theme/layout.css.ts';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Careers.css.ts';
 import type { Expo } from './careers.queries.ts';
+import { DAY_MS } from '../../kit/clock/durations.ts';
 
 /** The days of an expo: '10–12 March 2027'. Between figures a dash needs no article in Maltese. */
 function useExpoDays(): (expo: Expo) => string {
@@ -16,8 +17,6 @@ function useExpoDays(): (expo: Expo) => string {
     return first.month === last.month ? `${first.day}–${last.date}` : `${first.date} – ${last.date}`;
   };
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Every day of an expo, such as 2027-03-10. */
 function daysOf({ starts_on, ends_on }: Expo): string[] {

@@ -16,6 +16,7 @@ import * as styles from './Carpool.css.ts';
 import { type Ride, answerRide, cancelRide, fetchIcal, ridesQuery, useRideChange } from './carpool.queries.ts';
 import { EditPassengers, Person, shortName } from './Passengers.tsx';
 import { useDayWords } from './words.ts';
+import { minuteBefore } from '../../kit/clock/minute-before.ts';
 
 interface CancelProps {
   ride: Ride;
@@ -177,7 +178,7 @@ export function RideCard({ ride, onOut }: Props) {
 
 function Lacking({ ride }: { ride: Ride }) {
   const { t } = useTranslation('carpool');
-  const { short, time } = useMomentWords()(new Date(Date.parse(ride.book_before) - 60_000).toISOString());
+  const { short, time } = useMomentWords()(minuteBefore(ride.book_before));
   return <Banner tone="warn">{t('ride.lacking', { date: short, time })}</Banner>;
 }
 

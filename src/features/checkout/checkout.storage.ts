@@ -1,5 +1,6 @@
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import type { Snapshot, SnapshotFrom } from 'xstate';
+import { DAY_MS } from '../../kit/clock/durations.ts';
 
 /** The account and the date of a choice. */
 export interface CheckoutOwner {
@@ -21,7 +22,7 @@ interface SavedCheckout {
 /** Raise it with every change of the chart's states or context: a choice saved by an older version is then discarded. */
 export const checkoutVersion = 6;
 
-const longestMs = 24 * 60 * 60 * 1000;
+const longestMs = DAY_MS;
 const prefix = 'checkout:';
 const keyOf = ({ accountId, occurrenceId }: CheckoutOwner) => `${prefix}${accountId}:${occurrenceId}`;
 

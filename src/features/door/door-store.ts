@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { components } from '../../../openapi/portal.gen.ts';
+import { HOUR_MS } from '../../kit/clock/durations.ts';
 
 export type DoorList = components['schemas']['DoorList'];
 export type DoorLog = components['schemas']['DoorLog'];
@@ -55,7 +56,6 @@ export interface Waiting {
 /** The database of names; signing out deletes it by this name. */
 const LIST = 'door-list';
 const LOG = 'door-log';
-const HOUR_MS = 60 * 60 * 1000;
 /** Doors close late. */
 const KEPT_AFTER_END_MS = 6 * HOUR_MS;
 /** A list fetched so recently by the device's own clock is of tonight: that clock may be days off. */

@@ -5,11 +5,12 @@ import { api, dataOf } from '../../kit/api/client.ts';
 import { serverClock } from '../../kit/clock/portal-clock.ts';
 import { EntryRows } from '../../kit/content/Entries.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
-import { dayMs, startOfDay, useMomentWords } from '../../kit/i18n/dates.ts';
+import { startOfDay, useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
 import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
+import { DAY_MS } from '../../kit/clock/durations.ts';
 
 type TedxEvent = components['schemas']['EventSummary'];
 
@@ -24,7 +25,7 @@ export const tedxEventsQuery = queryOptions({
       limit,
       'filter[class]': 'tedx' as const,
       'filter[starts_after]': new Date(today).toISOString(),
-      'filter[starts_before]': new Date(today + days * dayMs).toISOString(),
+      'filter[starts_before]': new Date(today + days * DAY_MS).toISOString(),
     };
     return dataOf(await api.GET('/events', { params: { query }, signal }));
   },

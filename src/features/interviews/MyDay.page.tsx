@@ -14,6 +14,7 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './interviews.css.ts';
 import { expoQuery, type Interview, myInterviewsQuery, usePlaceWords } from './interviews.queries.ts';
+import { MINUTE_MS } from '../../kit/clock/durations.ts';
 
 /** One interview of the day, and how long there is until the next. */
 function Entry({ interview, next }: { interview: Interview; next: Interview | undefined }) {
@@ -21,7 +22,7 @@ function Entry({ interview, next }: { interview: Interview; next: Interview | un
   const moment = useMomentWords();
   const { company, start, end, arrive, cv } = interview;
   const place = usePlaceWords();
-  const pause = next && Math.round((Date.parse(next.arrive) - Date.parse(end)) / 60_000);
+  const pause = next && Math.round((Date.parse(next.arrive) - Date.parse(end)) / MINUTE_MS);
   return (
     <>
       <li className={styles.entry}>

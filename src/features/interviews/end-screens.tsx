@@ -14,6 +14,7 @@ import { Answers } from './check-screens.tsx';
 import { StepPage, useCompanyName } from './StepPage.tsx';
 import { TryAgain, useFact, useIsBusy, useSend } from './interview.flow.ts';
 import { fetchCalendar, slotsQuery } from './interviews.queries.ts';
+import { DAY_MS } from '../../kit/clock/durations.ts';
 
 /** The server could not be reached. Throws a 404: there is no such company, and so no page. */
 export function OpenFailedScreen() {
@@ -74,8 +75,6 @@ function Cancel() {
     </>
   );
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Booked, or moved: what to remember, and what can still be changed. */
 export function BookedScreen() {

@@ -1,5 +1,6 @@
 import { ApiError, errorMessage } from '../../kit/api/api-error.ts';
 import type { OnProgress } from '../../kit/api/upload.ts';
+import { MINUTE_MS } from '../../kit/clock/durations.ts';
 
 /** A file to be sent. */
 export interface KeptFile {
@@ -42,7 +43,7 @@ interface Effects {
 }
 
 const AGAIN_MS = 5_000;
-const SELDOM_MS = 60_000;
+const SELDOM_MS = MINUTE_MS;
 
 /** Nobody can change the report now: the file stays here, where its owner can still save it. */
 const comesTooLate = (error: unknown): boolean =>

@@ -14,9 +14,10 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import { HOUR_MS } from '../../kit/clock/durations.ts';
 
 /** People come late, and evenings become longer. */
-const SHOWN_AFTER_END_MS = 6 * 60 * 60 * 1000;
+const SHOWN_AFTER_END_MS = 6 * HOUR_MS;
 
 const keptQuery = queryOptions({
   // Not personal by its name: signing out deletes what it reads, and an expired session does not.

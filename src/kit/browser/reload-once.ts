@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '../clock/durations.ts';
+
 const storageKey = 'chunk-reload:at';
-const guardMs = 60_000;
+const guardMs = MINUTE_MS;
 
 /** A network that answers nothing for so long is none. */
 const answersWithinMs = 4000;

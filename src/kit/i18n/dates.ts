@@ -1,6 +1,7 @@
 import { calendarNames } from './calendar-names.ts';
 import type { Language } from './languages.ts';
 import { useLanguage } from './use-language.ts';
+import { MINUTE_MS } from '../clock/durations.ts';
 
 // Created with the first date: at start-up it would delay the whole page.
 let inMalta: Intl.DateTimeFormat | undefined;
@@ -44,15 +45,13 @@ function numbersOf(iso: string) {
   return { year, month, day, weekday, time: `${parts['hour']}:${parts['minute']}` };
 }
 
-export const dayMs = 24 * 60 * 60 * 1000;
-
 /** The start of a moment's day in Malta; both are milliseconds since 1970. */
 export function startOfDay(moment: number): number {
   const { year, month, day } = numbersOf(new Date(moment).toISOString());
   const midnight = Date.UTC(year, month - 1, day);
   // The clocks change at 01:00 UTC: midnight in Malta and midnight UTC of that date have the same offset.
   const [hours = 0, minutes = 0] = numbersOf(new Date(midnight).toISOString()).time.split(':').map(Number);
-  return midnight - (hours * 60 + minutes) * 60_000;
+  return midnight - (hours * 60 + minutes) * MINUTE_MS;
 }
 
 /** Words for a moment. `iso` is ISO 8601 with an offset; throws RangeError on anything else. */

@@ -2,6 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { readCookie, writeCookie } from '../browser/cookies.ts';
 import { readUnion } from '../union/union.ts';
 import { readToken } from './token.ts';
+import { MINUTE_MS } from '../clock/durations.ts';
 
 /** The state of the person's session. `unknown` lasts only until the cookie is read, on a page that the server did not render. */
 export type Session =
@@ -11,7 +12,7 @@ export type Session =
 
 const longestSeconds = 8 * 60 * 60;
 /** How often the cookie is read again: it expires without an event. */
-const POLL_MS = 60_000;
+const POLL_MS = MINUTE_MS;
 const unknown: Session = { state: 'unknown' };
 const signedOut: Session = { state: 'signedOut' };
 const listeners = new Set<() => void>();

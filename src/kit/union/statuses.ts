@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, dataOf } from '../api/client.ts';
 import type { Load } from '../api/load.ts';
+import { MINUTE_MS } from '../clock/durations.ts';
 
-const staleTime = 5 * 60_000;
+const staleTime = 5 * MINUTE_MS;
 
 /** The state of the toga rental. */
 const togaStatusQuery = queryOptions({
