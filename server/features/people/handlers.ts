@@ -1,7 +1,8 @@
-import { kindNames, tierNames } from '../../kernel/content/kind-names.ts';
+import { kindNames } from '../../kernel/content/kind-names.ts';
 import type { CardDeal } from '../../kernel/content/reference.ts';
-import type { StudentOrganisation } from '../../kernel/content/site/people.ts';
+import type { Sponsor, StudentOrganisation } from '../../kernel/content/site/people.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
+import type { Bilingual } from '../../kernel/db/schema.ts';
 import type { Handlers, Locale, OperationId, Schemas } from '../../kernel/http/operation.ts';
 import type { Source } from '../../kernel/http/prepared.ts';
 import { forGood } from '../../kernel/reference/for-good.ts';
@@ -9,6 +10,7 @@ import { inAlphabet } from '../../kernel/reference/sorted.ts';
 import { hasWords, searchWords, searchable } from '../../kernel/text/words.ts';
 
 type Company = Schemas['Company'];
+type Tier = Sponsor['tier'];
 
 /** Everyone that hires, sponsors or has a deal for the student card, each once; who does several of these is known by the name. */
 function companiesOf({ hiringCompanies, sponsors }: Site, cardDeals: readonly CardDeal[]): Company[] {
@@ -31,7 +33,13 @@ type Operations =
   | 'listCouncilMembers'
   | 'listSponsors';
 
-const tiers = ['main', 'partner', 'supporter'] as const;
+/** What sponsors give, the most first. */
+const tiers: readonly Tier[] = ['main', 'partner', 'supporter'];
+const tierNames: Record<Tier, Bilingual> = {
+  main: { en: 'Main sponsor', mt: 'Sponsor ewlieni' },
+  partner: { en: 'Partner', mt: 'Sieħeb' },
+  supporter: { en: 'Supporter', mt: 'Sostenitur' },
+};
 
 /** The union's people and partners. */
 export function peopleHandlers(site: Site, cardDeals: readonly CardDeal[]): Pick<Handlers, Operations> {

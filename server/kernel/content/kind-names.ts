@@ -1,4 +1,4 @@
-import type { OrganisationKind, Sponsor } from './site/people.ts';
+import type { OrganisationKind } from './site/people.ts';
 import type { Bilingual } from '../db/schema.ts';
 
 export const kindNames: Record<OrganisationKind, Bilingual> = {
@@ -10,10 +10,4 @@ export const kindNames: Record<OrganisationKind, Bilingual> = {
   media: { en: 'Media', mt: 'Midja' },
   politics: { en: 'Politics', mt: 'Politika' },
   sports: { en: 'Sports', mt: 'Sport' },
-};
-
-export const tierNames: Record<Sponsor['tier'], Bilingual> = {
-  main: { en: 'Main sponsor', mt: 'Sponsor ewlieni' },
-  partner: { en: 'Partner', mt: 'Sieħeb' },
-  supporter: { en: 'Supporter', mt: 'Sostenitur' },
 };
