@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/db/database.ts';
 import type { BookingState } from '../../kernel/db/schema.ts';
+import { textArray } from '../../kernel/db/text-array.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { seatsTaken } from './places.ts';
@@ -23,7 +24,7 @@ export async function lookAhead(
     )
     select mine.id, mine.state, mine.expires_at, array(
       select guid from seats
-      where occurrence_id = ${occurrenceId} and guid = any(${guids}::text[]) and state <> 0
+      where occurrence_id = ${occurrenceId} and guid = any(${textArray(guids)}) and state <> 0
         and booking_id is distinct from mine.id
     ) as taken
     from (values (1)) as one left join mine on true`.execute(db);

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { orRefusal } from '../../kernel/http/constraints.ts';
 import type { Schema, TicketAnswers } from '../../kernel/db/schema.ts';
+import { textArray } from '../../kernel/db/text-array.ts';
 import type { KindRow } from '../../kernel/events/occurrences.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 
@@ -68,7 +69,7 @@ export async function takePlaces(
   const taking = sql<{ guid: string }>`
     with free as materialized (
       select occurrence_id, index from seats
-      where occurrence_id = ${owner.occurrenceId} and guid = any(${guids}::text[]) and state = 0
+      where occurrence_id = ${owner.occurrenceId} and guid = any(${textArray(guids)}) and state = 0
       order by index for update skip locked
     ), taken as (
       update seats set state = ${state}, booking_id = ${owner.bookingId}, changed_in = pg_current_xact_id()

@@ -49,6 +49,7 @@ import * as codesOfExchanges from './migrations/0060-codes-of-exchanges.ts';
 import * as deskChanges from './migrations/0061-desk-changes.ts';
 import * as endsOfDates from './migrations/0062-ends-of-dates.ts';
 import * as namesWithoutMarks from './migrations/0063-names-without-marks.ts';
+import * as usesOfCodesAlone from './migrations/0064-uses-of-codes-alone.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -100,6 +101,7 @@ const migrations = {
   '0061-desk-changes': deskChanges,
   '0062-ends-of-dates': endsOfDates,
   '0063-names-without-marks': namesWithoutMarks,
+  '0064-uses-of-codes-alone': usesOfCodesAlone,
 };
 
 /**
