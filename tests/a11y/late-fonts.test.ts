@@ -109,14 +109,16 @@ it.runIf(isFull)('every public page stands still though its fonts come late', as
 });
 
 it('so do pages in Maltese, on a phone', async () => {
+  const checkout = checkoutOf(await stage.show());
   const addresses = [
     '/',
+    checkout,
     '/about/representation/student-organisations?search=xyzzy',
     '/about/representation/student-representatives',
     '/initiatives/mental-wellbeing',
     '/initiatives/kokka-fondi/about',
     '/services/student-card',
-    ...(isFull ? publicAddresses(checkoutOf(await stage.show())) : []),
+    ...(isFull ? publicAddresses(checkout) : []),
   ];
   await allStandStill(phone, addresses, { visitor: { locale: 'mt' } });
 });

@@ -196,6 +196,8 @@ export function TicketsStep() {
   const isHolding = useIsBusy();
   const isOverExchange = useFact(({ context }) => context.isExchange && context.booking === null);
   const canConfirm = useCan({ type: 'tickets.confirm' });
+  // What stands under the tickets would move when they come.
+  const hasTickets = useTickets().data !== undefined;
   const action = (
     <ActionButton
       disabled={!canConfirm && !isHolding}
@@ -211,7 +213,7 @@ export function TicketsStep() {
       lead={t('tickets.lead', { count: limit })}
       action={action}
       ways={<Ways />}
-      notes={canConfirm || isHolding ? undefined : t('tickets.chooseFirst')}
+      notes={canConfirm || isHolding || !hasTickets ? undefined : t('tickets.chooseFirst')}
     >
       <TicketList />
       <output>{isFull && t('tickets.limit', { count: limit })}</output>

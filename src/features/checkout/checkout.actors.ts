@@ -50,11 +50,15 @@ async function bookingToOpen(
   return calls.findOpenBooking(occurrenceId ?? '');
 }
 
-/** Reads the date, and the person's booking for it, from the server. */
+/**
+ * Reads the date, and the person's booking for it, from the server. The event is read with them: a step that it comes after moves down under
+ * its title.
+ */
 export async function openOccurrence(calls: CheckoutCalls, input: Asked, signedIn: boolean): Promise<Opening> {
   const [occurrence, booking] = await Promise.all([
     calls.getOccurrence(input.eventSlug, input.occurrenceId ?? ''),
     signedIn ? bookingToOpen(calls, input) : null,
+    calls.prefetchEvent(input.eventSlug),
   ]);
   return {
     availability: availabilityOf(occurrence.state),

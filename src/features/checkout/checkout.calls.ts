@@ -6,7 +6,7 @@ import type { Line, OrderLine } from '../../../machines/checkout/choice.ts';
 import type { components } from '../../../openapi/portal.gen.ts';
 import type { Booking } from './booking-facts.ts';
 import { hearTimeOf } from '../../kit/clock/portal-clock.ts';
-import { bookingQuery } from './checkout.queries.ts';
+import { bookingQuery, eventQuery } from './checkout.queries.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
 import type { BookingFacts, Failure, Sharing } from '../../../machines/checkout/checkout.types.ts';
 import { refusalsBy } from '../../kit/flow/from-request.ts';
@@ -55,6 +55,8 @@ export function createCheckoutCalls(queries: QueryClient) {
   };
 
   return {
+    /** Reads the event that every step names, as far as it can be read now. */
+    prefetchEvent: (slug: string): Promise<void> => queries.prefetchQuery(eventQuery(slug)),
     getOccurrence: async (event: string, occurrence: string): Promise<Occurrence> =>
       dataOf(
         await api.GET('/events/{event}/occurrences/{occurrence}', {

@@ -51,14 +51,18 @@ const useDate = (): DateOfEvent => ({
   occurrenceId: useFact(({ context }) => context.occurrenceId ?? ''),
 });
 
-/** The event with its dates. */
-export function useEvent() {
-  const { eventSlug } = useDate();
-  return useQuery({
+/** An event with its dates. */
+export const eventQuery = (eventSlug: string) =>
+  queryOptions({
     queryKey: ['checkout', 'event', eventSlug],
     queryFn: async ({ signal }) =>
       dataOf(await api.GET('/events/slug/{slug}', { params: { path: { slug: eventSlug } }, signal })),
   });
+
+/** The checkout's event. */
+export function useEvent() {
+  const { eventSlug } = useDate();
+  return useQuery(eventQuery(eventSlug));
 }
 
 /** The chosen date; undefined until the event is there. */

@@ -150,5 +150,9 @@ export async function findStart(
   const kept = ofVisitor ?? loadCheckout(localStorage, { accountId: profile.id, occurrenceId }, new Date());
   clearCheckout(sessionStorage, asVisitor);
   keepPlace(sessionStorage, null);
-  return { profile, start: await startOf(kept, server, isAtEnd) };
+  const event = kept && calls.prefetchEvent(input.eventSlug);
+  const start = await startOf(kept, server, isAtEnd);
+  // Nobody waits for an event whose server cannot be reached.
+  if (start.kind === 'resumed') await event;
+  return { profile, start };
 }
