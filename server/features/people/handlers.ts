@@ -33,7 +33,7 @@ type Operations =
   | 'listCouncilMembers'
   | 'listSponsors';
 
-/** What sponsors give, the most first. */
+/** The sponsors’ tiers, highest first. */
 const tiers: readonly Tier[] = ['main', 'partner', 'supporter'];
 const tierNames: Record<Tier, Bilingual> = {
   main: { en: 'Main sponsor', mt: 'Sponsor ewlieni' },

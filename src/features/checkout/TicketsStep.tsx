@@ -196,7 +196,7 @@ export function TicketsStep() {
   const isHolding = useIsBusy();
   const isOverExchange = useFact(({ context }) => context.isExchange && context.booking === null);
   const canConfirm = useCan({ type: 'tickets.confirm' });
-  // What stands under the tickets would move when they come.
+  // A note under the list would jump when the tickets arrive.
   const hasTickets = useTickets().data !== undefined;
   const action = (
     <ActionButton

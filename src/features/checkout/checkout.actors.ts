@@ -50,10 +50,7 @@ async function bookingToOpen(
   return calls.findOpenBooking(occurrenceId ?? '');
 }
 
-/**
- * Reads the date, and the person's booking for it, from the server. The event is read with them: a step that it comes after moves down under
- * its title.
- */
+/** Reads the date and the person's booking for it from the server, and the event too: if its title came later, the step would jump. */
 export async function openOccurrence(calls: CheckoutCalls, input: Asked, signedIn: boolean): Promise<Opening> {
   const [occurrence, booking] = await Promise.all([
     calls.getOccurrence(input.eventSlug, input.occurrenceId ?? ''),

@@ -152,7 +152,7 @@ export async function findStart(
   keepPlace(sessionStorage, null);
   const event = kept && calls.prefetchEvent(input.eventSlug);
   const start = await startOf(kept, server, isAtEnd);
-  // Nobody waits for an event whose server cannot be reached.
+  // If the server can't be reached, there is no event to wait for.
   if (start.kind === 'resumed') await event;
   return { profile, start };
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Counts uses of promo codes only where a booking has one: most have none, and PostgreSQL planned the question anew for each of them. */
+/** Runs the trigger that counts promo codes only for bookings with a code: most have none, and it cost PostgreSQL a plan each time. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
