@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Feature, Sweep } from './kernel/feature.ts';
-import { HOUR_MS } from './kernel/durations.ts';
+import { HOUR_MS } from '../machines/flow/durations.ts';
 
 /** The hourly upkeep of all features: deletes expired rows, then files. */
 export async function keepUp(plugged: readonly Feature[], what: 'rows' | 'files'): Promise<void> {

@@ -3,7 +3,7 @@ import { timeAt } from '../support/clock.ts';
 import type { DoorScan, StagedTicket } from '../support/doors.ts';
 import { admission, deviceAt, hashOf, stageTickets } from '../support/doors.ts';
 import { useTickets } from '../support/use-tickets.ts';
-import { HOUR_MS } from '../../server/kernel/durations.ts';
+import { HOUR_MS } from '../../machines/flow/durations.ts';
 
 const { stage, hold, pay, update, doorkeeper } = useTickets();
 

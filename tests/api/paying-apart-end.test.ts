@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { timeAt } from '../support/clock.ts';
 import { becomes, look, mailbox, split, take } from '../support/share-calls.ts';
 import { useShares } from '../support/use-shares.ts';
-import { DAY_MS, HOUR_MS } from '../../server/kernel/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../machines/flow/durations.ts';
 
 const { db, hold, read, pay, isToldOf, friend, apart, taken, sweep, endTime, countedFor, wrongs } = useShares();
 const now = () => timeAt(inject('portal').urls[0]);

@@ -3,7 +3,7 @@ import { timeAt } from '../support/clock.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { becomes, look, mailbox, sharesOf, split, tokenMailed } from '../support/share-calls.ts';
 import { useShares } from '../support/use-shares.ts';
-import { HOUR_MS } from '../../server/kernel/durations.ts';
+import { HOUR_MS } from '../../machines/flow/durations.ts';
 
 const { dataDir, hold, pay, update, isToldOf, friend, apart, taken, countedFor, wrongs } = useShares();
 const now = () => timeAt(inject('portal').urls[0]);

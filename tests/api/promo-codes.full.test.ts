@@ -7,7 +7,7 @@ import { sandboxOf } from '../support/sandbox.ts';
 import type { Show } from '../support/stage.ts';
 import { stageStaff } from '../support/staff.ts';
 import { type TicketSale, useTickets } from '../support/use-tickets.ts';
-import { HOUR_MS } from '../../server/kernel/durations.ts';
+import { HOUR_MS } from '../../machines/flow/durations.ts';
 
 const { stage, dataDir, hold, read, pay } = useTickets();
 const { db } = stage;

@@ -6,7 +6,7 @@ import type { OwnPortal, Signed } from '../support/own-portal.ts';
 import { clearReports, shortYear, startRarPortal } from '../support/rar-portal.ts';
 import { answerAll, score, slugs, stageOfficer } from '../support/rar-reports.ts';
 import { stageStaff } from '../support/staff.ts';
-import { DAY_MS } from '../../server/kernel/durations.ts';
+import { DAY_MS } from '../../machines/flow/durations.ts';
 
 const june = new Date('2026-06-01T10:00:00Z');
 /** The report about 2025 closes at this moment. */

@@ -6,7 +6,7 @@ import { providerOf } from '../support/provider.ts';
 import { askFor, caseOf, decide, evening, useRentals } from '../support/rentals.ts';
 import { sandboxOf } from '../support/sandbox.ts';
 import { stageStaff } from '../support/staff.ts';
-import { HOUR_MS } from '../../server/kernel/durations.ts';
+import { HOUR_MS } from '../../machines/flow/durations.ts';
 
 const { url, dataDir, db, student, mailed, pay } = useRentals();
 const sandbox = sandboxOf(dataDir);

@@ -5,7 +5,7 @@ import { doorPages } from '../support/door-pages.ts';
 import { stageTickets } from '../support/doors.ts';
 import { stageStaff } from '../support/staff.ts';
 import { useStage } from '../support/use-stage.ts';
-import { DAY_MS } from '../../server/kernel/durations.ts';
+import { DAY_MS } from '../../machines/flow/durations.ts';
 
 const { urls } = inject('portal');
 const stage = useStage();

@@ -15,7 +15,7 @@ import {
   use,
 } from '../support/keyboard.ts';
 import { useInterviews } from '../support/use-interviews.ts';
-import { MINUTE_MS } from '../../server/kernel/durations.ts';
+import { MINUTE_MS } from '../../machines/flow/durations.ts';
 
 const { booked, slot, student } = useInterviews();
 const { desk } = useBrowser();

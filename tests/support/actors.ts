@@ -15,7 +15,7 @@ import { type Show, stageShow } from './stage.ts';
 import { type HeldToga, holdToga } from './togas.ts';
 import { blobOf, formOf } from './forms.ts';
 import { upload } from './upload.ts';
-import { DAY_MS } from '../../server/kernel/durations.ts';
+import { DAY_MS } from '../../machines/flow/durations.ts';
 
 /** Everybody else who may send a request; each is another person, except those whose tokens were once the owner's. */
 export const strangers = ['visitor', 'student', 'organisation', 'newcomer', 'expired', 'revoked', 'crossed'] as const;

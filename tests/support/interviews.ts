@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Database } from '../../server/kernel/db/database.ts';
 import type { Client } from './client.ts';
-import { MINUTE_MS } from '../../server/kernel/durations.ts';
+import { MINUTE_MS } from '../../machines/flow/durations.ts';
 
 /** Of years long after every expo that tests look at: so many seconds that no two slots of theirs fall together. */
 const SECONDS = 20 * 365 * 24 * 3600;

@@ -4,7 +4,7 @@ import { writtenTimes } from '../../server/features/rentals/times.ts';
 import type { Database } from '../../server/kernel/db/database.ts';
 import { stageSession } from './actors.ts';
 import { stageStaff } from './staff.ts';
-import { HOUR_MS } from '../../server/kernel/durations.ts';
+import { HOUR_MS } from '../../machines/flow/durations.ts';
 
 /** Requests of all lengths that crowd one week, in a year of their own. */
 export async function crowdOfRequests(db: Database, count: number) {

@@ -2,7 +2,7 @@ import type { Database } from '../../server/kernel/db/database.ts';
 import type { StaffRole } from '../../server/kernel/http/roles.ts';
 import { type Session, stageSession } from './actors.ts';
 import { type Client, clientOf } from './client.ts';
-import { HOUR_MS } from '../../server/kernel/durations.ts';
+import { HOUR_MS } from '../../machines/flow/durations.ts';
 
 export type Staff = Session & { client: Client };
 

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../../server/kernel/db/database.ts'
 import type { TicketQuestion } from '../../server/kernel/db/schema.ts';
 import { socketOf } from './socket.ts';
 import { SESSION_SECRET } from './portal-process.ts';
-import { DAY_MS } from '../../server/kernel/durations.ts';
+import { DAY_MS } from '../../machines/flow/durations.ts';
 
 /** A database connection of the test's own, to set a stage and to look behind it. */
 export function openStage(dataDir: string, most = 4): Database {

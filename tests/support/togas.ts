@@ -3,7 +3,7 @@ import type { Database } from '../../server/kernel/db/database.ts';
 import type { Owner } from './actors.ts';
 import type { Case, OperationId } from './cases.ts';
 import type { Client } from './client.ts';
-import { DAY_MS } from '../../server/kernel/durations.ts';
+import { DAY_MS } from '../../machines/flow/durations.ts';
 
 const nothing = () => ({});
 const all = (status: number) => ({ owner: status, student: status, organisation: status, newcomer: status });

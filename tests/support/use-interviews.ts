@@ -9,7 +9,7 @@ import { pdf } from './hostile-papers.ts';
 import { stageStaff } from './staff.ts';
 import { blobOf, formOf } from './forms.ts';
 import { upload } from './upload.ts';
-import { MINUTE_MS } from '../../server/kernel/durations.ts';
+import { MINUTE_MS } from '../../machines/flow/durations.ts';
 
 type Schemas = components['schemas'];
 type Interview = Schemas['Interview'];

@@ -5,7 +5,7 @@ import { sandboxOf } from './sandbox.ts';
 import { type Buyer, openStage, stageBuyers } from './stage.ts';
 import { stageStaff } from './staff.ts';
 import { stageFitting } from './togas.ts';
-import { DAY_MS } from '../../server/kernel/durations.ts';
+import { DAY_MS } from '../../machines/flow/durations.ts';
 
 type Schemas = components['schemas'];
 type Order = Schemas['TogaOrder'];

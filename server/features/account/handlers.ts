@@ -15,7 +15,7 @@ import { type AccountFileOperations, accountFileHandlers } from './file-handlers
 import { demandPassword } from './password.ts';
 import { endSession, readSessions } from './sessions.ts';
 import { undoEmail } from './undo-email.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 /**
  * Ends a person's sessions and sets when the account is deleted: after the days of grace, or at once where the mailbox was never proved,

@@ -7,7 +7,7 @@ import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { forgetCode } from '../../kernel/auth/mailbox-codes.ts';
 import { lockAccount } from '../../kernel/products/progress.ts';
-import { DAY_MS, HOUR_MS } from '../../kernel/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../../machines/flow/durations.ts';
 
 const UNDO_LIFE_MS = 7 * DAY_MS;
 const LINK_LIFE_MS = HOUR_MS;

@@ -1,7 +1,7 @@
 import type { Deps } from '../../kernel/deps.ts';
 import { cameToNothing, removeBookings } from '../../kernel/bookings/abandoned.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 const BATCH = 500;
 

@@ -10,7 +10,7 @@ import { moneyLeft, refundAll, refundSome } from './money.ts';
 import { releasePlaces } from './release.ts';
 import { releaseShare } from './shares/settle.ts';
 import { endOffer } from './waiting/offers.ts';
-import { HOUR_MS } from '../../kernel/durations.ts';
+import { HOUR_MS } from '../../../machines/flow/durations.ts';
 
 /** Until when the buyer may cancel; null where the event does not allow it. */
 export function cancelUntil(startsAt: Date, cancelHours: number | null): Date | null {

@@ -4,7 +4,7 @@ import type { Locale } from '../../kernel/http/operation.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { newReference } from '../../kernel/readable-codes.ts';
-import { MINUTE_MS } from '../../kernel/durations.ts';
+import { MINUTE_MS } from '../../../machines/flow/durations.ts';
 
 /** When a hold that begins now ends. */
 export function holdEnd({ clock, union }: Pick<BookingDeps, 'clock' | 'union'>): Date {

@@ -13,7 +13,7 @@ import { Problem } from '../../kernel/http/problem.ts';
 import type { Call, OperationId } from '../../kernel/http/operation.ts';
 import type { PersonalData } from '../../kernel/person/personal-data.ts';
 import { takeTurns } from '../../kernel/db/take-turns.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 export type FinderDeps = Pick<Kernel, 'db' | 'clock' | 'fingerprint' | 'site' | 'union' | 'publicUrl'>;
 export type Round = Selectable<Schema['career_finder_rounds']>;

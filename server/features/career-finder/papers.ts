@@ -7,7 +7,7 @@ import { type FinderDeps, readRounds, type Round } from './finders.ts';
 import { toolkitIn } from './handlers.ts';
 import { reportPdf, toolkitPdf } from './pdf.ts';
 import { makeReport } from './report.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 /** The PDFs: an address for a day, from which the report or the toolkit is drawn whenever it is opened. */
 export function paperHandlers(deps: FinderDeps): Pick<Handlers, 'generateFinderPdf' | 'downloadFinderPdf'> {

@@ -4,7 +4,7 @@ import type { Queryable } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/feature.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';
 import { carpoolLife } from '../../kernel/lifecycle/lives.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 /** Everything that shared rides are built from. */
 export type CarpoolDeps = Pick<Kernel, 'db' | 'clock' | 'union' | 'jobs' | 'files' | 'publicUrl' | 'log'> & {

@@ -6,7 +6,7 @@ import { carpoolLife } from '../../kernel/lifecycle/lives.ts';
 import { addPassengers, answerCarpool, bookCarpool, cancelCarpool, removePassengers } from './book.ts';
 import { bookableDay, type CarpoolDeps, parkingDay, upcomingParking, usesOf } from './dates.ts';
 import { listCarpools, readCarpool } from './read.ts';
-import { HOUR_MS } from '../../kernel/durations.ts';
+import { HOUR_MS } from '../../../machines/flow/durations.ts';
 
 type Operations =
   | 'getCarParkPlan'

@@ -11,7 +11,7 @@ import { lockAccount } from '../../kernel/products/progress.ts';
 import { searchWords, hasWords, searchable } from '../../kernel/text/words.ts';
 import { blocksOf } from '../../kernel/text/blocks.ts';
 import { type CarpoolDeps, settingsOn, todayOf } from './dates.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 type Operations =
   | 'searchPassengers'

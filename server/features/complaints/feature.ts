@@ -5,7 +5,7 @@ import { type ComplaintDeps, readMessages } from './conversation.ts';
 import { complaintDeskHandlers } from './desk.ts';
 import { complaintHandlers } from './handlers.ts';
 import { complaintMailer } from './mail.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 /** The table with a `user_id`. */
 export const complaintTables: PersonalTables = {

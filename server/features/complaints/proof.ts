@@ -5,7 +5,7 @@ import type { Deps } from '../../kernel/deps.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import type { Keyring } from '../../kernel/sealing/keyring.ts';
-import { MINUTE_MS } from '../../kernel/durations.ts';
+import { MINUTE_MS } from '../../../machines/flow/durations.ts';
 
 type ProofDeps = { keyring: Keyring; clock: Clock };
 

@@ -10,7 +10,7 @@ import { codeFrom, columnsFor, findByCode, holderBy } from './code.ts';
 import { type ComplaintDeps, type ComplaintRow, addMessage, momentOf, readMessages } from './conversation.ts';
 import { withSealed } from './files.ts';
 import { badProof, readProof, secretOf, takeTurn } from './proof.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 type Receipt = Schemas['ComplaintReceipt'];
 type Body = Call<'sendComplaint'>['body'];

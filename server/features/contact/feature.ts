@@ -1,7 +1,7 @@
 import type { PlugIn } from '../../kernel/feature.ts';
 import { contactHandlers } from './handlers.ts';
 import { contactMailer } from './mail.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 /** Messages to the union. */
 export const contactFeature: PlugIn = (kernel) => ({

@@ -10,7 +10,7 @@ import { type Actor, ownerOf, thePortal } from '../../kernel/lifecycle/lifecycle
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { questionsOf } from '../../kernel/http/rar-questions.ts';
 import { givenOf, readReport } from './case.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 import { appealsUntil, earliestReturn, endOf, type RarDeskDeps } from './standings.ts';
 import { allocate } from './year-handlers.ts';
 

@@ -17,7 +17,7 @@ import type { Kernel } from '../../kernel/feature.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 export type RarDeskDeps = Pick<
   Kernel,

@@ -3,7 +3,7 @@ import { rarMoments } from '../../kernel/content/site/rar.ts';
 import { thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { tellOfficers } from '../../kernel/mail/rar-news.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 import { publicationOf, type RarDeskDeps } from './standings.ts';
 
 /** The days before the deadline on which officers are reminded; by a portal that stood still then, as soon as it runs. */

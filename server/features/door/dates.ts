@@ -5,7 +5,7 @@ import type { Answer, Call, Locale, Schemas } from '../../kernel/http/operation.
 import { readPage, totalOfAll } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { bookingLife, doorScanLife } from '../../kernel/lifecycle/lives.ts';
-import { HOUR_MS } from '../../kernel/durations.ts';
+import { HOUR_MS } from '../../../machines/flow/durations.ts';
 
 /** People come late, and devices send what they have when they are back in the office. */
 const SHOWN_AFTER_MS = 6 * HOUR_MS;

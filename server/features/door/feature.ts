@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PlugIn } from '../../kernel/feature.ts';
 import type { PersonalData } from '../../kernel/person/personal-data.ts';
 import { doorHandlers } from './handlers.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 /** For questions about an evening; after that, nobody needs to know who was there. */
 const KEPT_MS = 30 * DAY_MS;

@@ -2,7 +2,7 @@ import { localDate, resolveMoment } from '../../kernel/calendar/moments.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { VenueKind } from '../../kernel/db/schema.ts';
 import type { VenueRow } from '../../kernel/events/occurrences.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 type VenueFilter = { date?: string; capacity?: number; kind?: VenueKind };
 

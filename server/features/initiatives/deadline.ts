@@ -1,7 +1,7 @@
 import { comingStretches } from '../../kernel/calendar/yearly.ts';
 import type { Fund } from '../../kernel/content/site/initiatives.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 type Deadline = NonNullable<Schemas['Today']['deadline']>;
 

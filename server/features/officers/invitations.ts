@@ -9,7 +9,7 @@ import type { Site } from '../../kernel/content/site/site-type.ts';
 import { hashOfSecret } from '../../kernel/hashes.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { takeTurns } from '../../kernel/db/take-turns.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 export type OfficerDeps = AccountDeps & { site: Site };
 

@@ -5,7 +5,7 @@ import { localDate } from '../../kernel/calendar/moments.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { writtenMoment } from '../../kernel/mail/moments.ts';
 import type { RarDeps } from './reports.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 type Answer = Schemas['RarAnswer'];
 type Question = Schemas['RarQuestion'];

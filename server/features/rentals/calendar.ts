@@ -8,7 +8,7 @@ import { rentalLife } from '../../kernel/lifecycle/lives.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
 import { hiredVenues, organisationName, type RentalDeps, type RentalRow, thingName, whatOf } from './requests.ts';
 import { dayAfter, overlap, type Span, timesOf } from './times.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 const DAYS = 28;
 

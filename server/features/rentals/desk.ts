@@ -19,7 +19,7 @@ import { callOff, sendBack } from './payable.ts';
 import { presentClashes, presentRequest } from './present.ts';
 import { isAhead, organisationName, type RentalDeps, type RentalRow, sumsOf, whatOf } from './requests.ts';
 import { readReason } from '../../kernel/http/written-text.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 type Operations = 'listRentalCases' | 'getRentalCase' | 'getRentalCaseDocument' | 'decideRental';
 type Query = Call<'listRentalCases'>['query'];

@@ -7,7 +7,7 @@ import { standingPayment } from '../../kernel/payments/open.ts';
 import type { Payable, PayableKey, PaymentRow } from '../../kernel/payments/payable.ts';
 import { leftOf, refundPart, refundWhole } from '../../kernel/payments/refunds.ts';
 import { isAhead, type RentalDeps, type RentalRow, sumsOf, whatOf } from './requests.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 const depositName = { en: 'Deposit, which comes back', mt: 'Depożitu, li jingħata lura' };
 

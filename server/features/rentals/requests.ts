@@ -14,7 +14,7 @@ import { rentalLife } from '../../kernel/lifecycle/lives.ts';
 import type { PersonalData } from '../../kernel/person/personal-data.ts';
 import { inAlphabet } from '../../kernel/reference/sorted.ts';
 import { dayAfter, type Span, timesOf, writtenTimes } from './times.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 /** The dependencies of hiring out venues and equipment. */
 export type RentalDeps = Pick<

@@ -1,6 +1,6 @@
 import { fromLocal } from '../../kernel/calendar/moments.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 export type Span = { starts_at: Date; ends_at: Date };
 type Repeated = Span & { repeats_until: string | null; left_out: readonly string[] };

@@ -2,7 +2,7 @@ import { localDate, resolveMoment } from '../../kernel/calendar/moments.ts';
 import type { Standing, TogaTerms } from '../../kernel/content/site/standing.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 /** The dependencies for working out the days of graduations. */
 export type DayDeps = Pick<Deps, 'clock' | 'union'> & { site: Pick<Site, 'standing' | 'togaTypes' | 'holidays'> };

@@ -7,7 +7,7 @@ import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { changesOf, changesOfAll, noteChange } from '../../kernel/staff/changes.ts';
 import { comingGraduations, type DayDeps, dayAfter, dayAt, momentOn, today } from './days.ts';
-import { MINUTE_MS } from '../../kernel/durations.ts';
+import { MINUTE_MS } from '../../../machines/flow/durations.ts';
 
 type Slot = { starts_at: Date; ends_at: Date };
 type Hours = Schemas['FittingHours'];

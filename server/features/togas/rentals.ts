@@ -20,7 +20,7 @@ import { newTogaReference } from '../../kernel/readable-codes.ts';
 import { tidyLine } from '../../kernel/http/written-text.ts';
 import { comingGraduations, type DayDeps, type Graduation, graduationOn } from './days.ts';
 import { presentSizes, sizesOf } from './sizes.ts';
-import { DAY_MS } from '../../kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 /** The dependencies of renting togas. */
 export type TogaDeps = DayDeps & Pick<Kernel, 'db' | 'jobs' | 'payments' | 'payables' | 'publicUrl' | 'publishableKey'>;

@@ -4,7 +4,7 @@ import type { AccountDeps, Trx } from './deps.ts';
 import { hashing } from './hashing.ts';
 import { networkOf } from './network.ts';
 import { type Caller, pacingRefusals } from './pace-refusals.ts';
-import { DAY_MS, MINUTE_MS } from '../durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../../machines/flow/durations.ts';
 
 const MOST_TRIES = 5;
 /**

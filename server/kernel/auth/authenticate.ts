@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { Authenticate } from '../http/api.ts';
 import { type Organisation, type SignedIn, signedInOf } from './signed-in.ts';
 import { TOKEN_LIFE_SECONDS, type TokenFacts, type Tokens } from './tokens.ts';
-import { HOUR_MS } from '../durations.ts';
+import { HOUR_MS } from '../../../machines/flow/durations.ts';
 
 /** The precision with which a session's last use is kept. */
 const USE_KEPT_MS = HOUR_MS;

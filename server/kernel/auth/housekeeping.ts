@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { forgetAttempts } from './attempts.ts';
 import { dayOf } from './mail-quotas.ts';
-import { DAY_MS } from '../durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 /** The time that a claim to a mailbox has to be proved. */
 const CLAIM_KEPT_MS = 7 * DAY_MS;

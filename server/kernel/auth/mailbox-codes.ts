@@ -5,7 +5,7 @@ import { countMail } from './mail-quotas.ts';
 import type { Schema } from '../db/schema.ts';
 import { Problem } from '../http/problem.ts';
 import type { JobData } from '../jobs/jobs.ts';
-import { MINUTE_MS } from '../durations.ts';
+import { MINUTE_MS } from '../../../machines/flow/durations.ts';
 
 declare module '../jobs/jobs.ts' {
   interface JobData {

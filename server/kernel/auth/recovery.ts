@@ -11,7 +11,7 @@ import { hashOfSecret, idFrom } from '../hashes.ts';
 import { openSession } from './sessions.ts';
 import { setPassword } from './set-password.ts';
 import type { Tokens } from './tokens.ts';
-import { HOUR_MS } from '../durations.ts';
+import { HOUR_MS } from '../../../machines/flow/durations.ts';
 
 const LIFE_MS = HOUR_MS;
 

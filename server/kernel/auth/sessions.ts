@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { Trx } from './deps.ts';
 import { deviceOf } from './device.ts';
-import { DAY_MS } from '../durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 /** A session outlives its tokens: it is renewed with them for up to a month. */
 const LIFE_MS = 30 * DAY_MS;

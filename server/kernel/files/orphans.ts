@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileDeps } from './keep.ts';
-import { HOUR_MS } from '../durations.ts';
+import { HOUR_MS } from '../../../machines/flow/durations.ts';
 
 const BATCH = 500;
 

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { Problem } from './problem.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { endSlowClients, type SlowLimits } from './slow-clients.ts';
-import { MINUTE_MS } from '../durations.ts';
+import { MINUTE_MS } from '../../../machines/flow/durations.ts';
 
 /** Longer than proxies keep an idle connection (Caddy 120 s), or they send a request on one that is just being closed. */
 const KEEP_ALIVE_MS = 125_000;

@@ -1,7 +1,7 @@
 import type { PlugIn } from '../feature.ts';
 import { removeOrphans } from '../files/orphans.ts';
 import { forgetOldFailures } from '../stuck/stuck.ts';
-import { DAY_MS } from '../durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 /** The kernel's own upkeep: expired idempotency keys, old failures, and files without a row. */
 export const upkeepFeature: PlugIn = (kernel) => ({

@@ -3,7 +3,7 @@ import { reconcilePayments } from './end.ts';
 import { paymentHandlers } from './handlers.ts';
 import { beginRefund, sweepRefunds } from './refunds.ts';
 import { serveWebhook } from './webhook-route.ts';
-import { DAY_MS } from '../durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 /** The provider repeats its webhooks for days; the ids of those received are kept well beyond that. */
 const EVENTS_KEPT_MS = 90 * DAY_MS;

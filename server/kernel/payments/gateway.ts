@@ -4,7 +4,7 @@ import { callWithinDeadline } from './deadline.ts';
 import { PaymentRefused } from '../payment-errors.ts';
 import { type ProviderRefund, readRefund } from './provider-refund.ts';
 import { type PaymentEvent, readWebhook } from './webhook.ts';
-import { MINUTE_MS } from '../durations.ts';
+import { MINUTE_MS } from '../../../machines/flow/durations.ts';
 
 export type PaymentLine = {
   name: string;

@@ -7,7 +7,7 @@ import { thePortal } from '../lifecycle/lifecycle.ts';
 import type { PayPage } from './gateway.ts';
 import { type Bill, type PayableKey, payableOf, type PaymentDeps, type PaymentRow } from './payable.ts';
 import { SESSION_LIFE_MS } from './session-life.ts';
-import { HOUR_MS } from '../durations.ts';
+import { HOUR_MS } from '../../../machines/flow/durations.ts';
 
 /** A buyer who is sent to pay must have enough time for it. */
 const LEAST_LEFT_MS = HOUR_MS;

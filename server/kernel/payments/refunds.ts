@@ -10,7 +10,7 @@ import { byId, eachOnItsOwn, hasRested, noteFailure } from '../stuck/stuck.ts';
 import { PaymentRefused } from '../payment-errors.ts';
 import { lockPayment, payableOf, type PaymentDeps, type PaymentRow } from './payable.ts';
 import type { ProviderRefund } from './provider-refund.ts';
-import { DAY_MS, MINUTE_MS } from '../durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../../machines/flow/durations.ts';
 
 declare module '../jobs/jobs.ts' {
   interface JobData {

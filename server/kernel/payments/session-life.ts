@@ -1,6 +1,6 @@
 import { isUnknownThere } from '../payment-errors.ts';
 import type { PaymentGateway, PaymentSession } from './gateway.ts';
-import { HOUR_MS } from '../durations.ts';
+import { HOUR_MS } from '../../../machines/flow/durations.ts';
 
 /** Far beyond the longest hold: payments end early by our own call, never by the provider's clock. */
 export const SESSION_LIFE_MS = 12 * HOUR_MS;

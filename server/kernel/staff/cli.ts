@@ -12,7 +12,7 @@ import { type Database, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { reachDatabase } from '../db/reach.ts';
 import { codeAt, resetSecondFactor } from './second-factor.ts';
-import { DAY_MS } from '../durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 const usage = `Use: npm run staff                              to see who has which roles
      npm run staff -- add <e-mail> --role <role>     to give a role (${staffRoles.join(', ')}); prints a link for a new account

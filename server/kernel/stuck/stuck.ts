@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { DatabaseAway } from '../db/database-away.ts';
 import { PaymentsUnavailable } from '../payment-errors.ts';
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../durations.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../machines/flow/durations.ts';
 
 /** The kinds of work that can fail on their own; the `what` of a row. */
 export type Task =

@@ -6,7 +6,7 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { cached } from '../../kernel/cached.ts';
 import type { DrawnCard } from './card-svg.ts';
 import { drawApart } from './draw-apart.ts';
-import { MINUTE_MS } from '../../kernel/durations.ts';
+import { MINUTE_MS } from '../../../machines/flow/durations.ts';
 
 /** Draws the card of the page at a path; a number is the status of a page without one. */
 export type DrawCard = (path: string, language: Locale) => Promise<DrawnCard | number>;

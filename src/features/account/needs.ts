@@ -3,7 +3,7 @@ import type { Card } from './card.queries.ts';
 import type { Booking, Complaint, Interview, RentalRequest, Ride, TogaRental } from './coming-up.queries.ts';
 import type { AccountDetails } from '../../kit/details/details.queries.ts';
 import type { Permit, Purchase } from './permit.queries.ts';
-import { DAY_MS } from '../../kit/clock/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 /** Something that waits for the person. */
 export type Need =

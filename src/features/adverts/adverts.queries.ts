@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
-import { MINUTE_MS } from '../../kit/clock/durations.ts';
+import { MINUTE_MS } from '../../../machines/flow/durations.ts';
 
 /** A banner advert as it is shown. */
 export interface BannerAdvert {

@@ -6,7 +6,7 @@ import { wrap } from '../../kit/theme/layout.css.ts';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Careers.css.ts';
 import type { Expo } from './careers.queries.ts';
-import { DAY_MS } from '../../kit/clock/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 /** The days of an expo: '10–12 March 2027'. Between figures a dash needs no article in Maltese. */
 function useExpoDays(): (expo: Expo) => string {

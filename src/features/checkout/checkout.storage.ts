@@ -1,6 +1,6 @@
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
 import type { Snapshot, SnapshotFrom } from 'xstate';
-import { DAY_MS } from '../../kit/clock/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 /** The account and the date of a choice. */
 export interface CheckoutOwner {

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { components } from '../../../openapi/portal.gen.ts';
-import { HOUR_MS } from '../../kit/clock/durations.ts';
+import { HOUR_MS } from '../../../machines/flow/durations.ts';
 
 export type DoorList = components['schemas']['DoorList'];
 export type DoorLog = components['schemas']['DoorLog'];

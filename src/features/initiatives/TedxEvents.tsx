@@ -10,7 +10,7 @@ import { paths } from '../../kit/paths.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
 import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
-import { DAY_MS } from '../../kit/clock/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 type TedxEvent = components['schemas']['EventSummary'];
 

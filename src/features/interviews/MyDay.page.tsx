@@ -14,7 +14,7 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './interviews.css.ts';
 import { expoQuery, type Interview, myInterviewsQuery, usePlaceWords } from './interviews.queries.ts';
-import { MINUTE_MS } from '../../kit/clock/durations.ts';
+import { MINUTE_MS } from '../../../machines/flow/durations.ts';
 
 /** One interview of the day, and how long there is until the next. */
 function Entry({ interview, next }: { interview: Interview; next: Interview | undefined }) {

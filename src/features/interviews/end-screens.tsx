@@ -14,7 +14,7 @@ import { Answers } from './check-screens.tsx';
 import { StepPage, useCompanyName } from './StepPage.tsx';
 import { TryAgain, useFact, useIsBusy, useSend } from './interview.flow.ts';
 import { fetchCalendar, slotsQuery } from './interviews.queries.ts';
-import { DAY_MS } from '../../kit/clock/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 /** The server could not be reached. Throws a 404: there is no such company, and so no page. */
 export function OpenFailedScreen() {

@@ -1,6 +1,6 @@
 import { ApiError, errorMessage } from '../../kit/api/api-error.ts';
 import type { OnProgress } from '../../kit/api/upload.ts';
-import { MINUTE_MS } from '../../kit/clock/durations.ts';
+import { MINUTE_MS } from '../../../machines/flow/durations.ts';
 
 /** A file to be sent. */
 export interface KeptFile {

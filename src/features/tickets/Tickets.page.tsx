@@ -14,7 +14,7 @@ import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import { HOUR_MS } from '../../kit/clock/durations.ts';
+import { HOUR_MS } from '../../../machines/flow/durations.ts';
 
 /** People come late, and evenings become longer. */
 const SHOWN_AFTER_END_MS = 6 * HOUR_MS;

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../clock/durations.ts';
+import { MINUTE_MS } from '../../../machines/flow/durations.ts';
 
 const storageKey = 'chunk-reload:at';
 const guardMs = MINUTE_MS;

@@ -1,7 +1,7 @@
 import { calendarNames } from './calendar-names.ts';
 import type { Language } from './languages.ts';
 import { useLanguage } from './use-language.ts';
-import { MINUTE_MS } from '../clock/durations.ts';
+import { MINUTE_MS } from '../../../machines/flow/durations.ts';
 
 // Created with the first date: at start-up it would delay the whole page.
 let inMalta: Intl.DateTimeFormat | undefined;

@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { readCookie, writeCookie } from '../browser/cookies.ts';
 import { readUnion } from '../union/union.ts';
 import { readToken } from './token.ts';
-import { MINUTE_MS } from '../clock/durations.ts';
+import { MINUTE_MS } from '../../../machines/flow/durations.ts';
 
 /** The state of the person's session. `unknown` lasts only until the cookie is read, on a page that the server did not render. */
 export type Session =

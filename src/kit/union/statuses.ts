@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, dataOf } from '../api/client.ts';
 import type { Load } from '../api/load.ts';
-import { MINUTE_MS } from '../clock/durations.ts';
+import { MINUTE_MS } from '../../../machines/flow/durations.ts';
 
 const staleTime = 5 * MINUTE_MS;
 

@@ -5,7 +5,7 @@ import { answerAll, score, slugs, stageOfficer } from '../../support/rar-reports
 import { stageStaff } from '../../support/staff.ts';
 import { type People, peopleAt } from '../walking/people.ts';
 import type { Window } from '../walking/window.ts';
-import { DAY_MS } from '../../../server/kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 const june = new Date('2026-06-01T10:00:00Z');
 /** The report about 2025 closes at this moment. */

@@ -8,7 +8,7 @@ import type { Buyer } from '../../support/stage.ts';
 import type { Stage } from '../../support/use-stage.ts';
 import { Queue } from '../walking/queue.ts';
 import { password, type Venue } from './venue.ts';
-import { DAY_MS } from '../../../server/kernel/durations.ts';
+import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 export type Portal = { urls: readonly [string, ...string[]]; dataDir: string };
 export type DateName = typeof HALL | typeof FIELD;

@@ -6,7 +6,7 @@ import type { OwnPortal } from '../../support/own-portal.ts';
 import { clearReports } from '../../support/rar-portal.ts';
 import { answerAll, beginReport } from '../../support/rar-reports.ts';
 import { type Figure, base, deadline, june, organisation, stageOfficers } from './figures.ts';
-import { DAY_MS, SECOND_MS } from '../../../server/kernel/durations.ts';
+import { DAY_MS, SECOND_MS } from '../../../machines/flow/durations.ts';
 
 /** R2: sent from a browser one second before and after the deadline, while its clock is set a day back or ahead. */
 export async function sentAtTheDeadline(portal: OwnPortal): Promise<Figure[]> {

@@ -11,7 +11,7 @@ import type { BookingDeps, Trx } from '../deps.ts';
 import { isMoneyOf } from '../money.ts';
 import { isFailing } from './find.ts';
 import { tidyText } from '../../../kernel/http/written-text.ts';
-import { DAY_MS } from '../../../kernel/durations.ts';
+import { DAY_MS } from '../../../../machines/flow/durations.ts';
 
 const SHOWN_AFTER_MS = 30 * DAY_MS;
 

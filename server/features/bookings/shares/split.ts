@@ -17,7 +17,7 @@ import { demandGuestMail } from '../guest-mails.ts';
 import { demandTime } from '../locks.ts';
 import { mayCostLess, reprice } from '../prices/reprice.ts';
 import { movePlaces } from './move-places.ts';
-import { MINUTE_MS } from '../../../kernel/durations.ts';
+import { MINUTE_MS } from '../../../../machines/flow/durations.ts';
 
 type Wish = Schemas['ShareRequest']['shares'];
 type Place = { id: string; kind_id: string; ordinary: number; first_name: string | null };

@@ -12,7 +12,7 @@ import { openBooking } from '../open.ts';
 import { mayCostLess, reprice } from '../prices/reprice.ts';
 import { countFewer, movePlaces } from './move-places.ts';
 import { untilTheEnd } from './split.ts';
-import { HOUR_MS } from '../../../kernel/durations.ts';
+import { HOUR_MS } from '../../../../machines/flow/durations.ts';
 
 type Share = Selectable<Schema['booking_shares']>;
 type Own = { share: Share; booking: BookingRow };

@@ -14,7 +14,7 @@ import { choosePlaces } from '../choose.ts';
 import type { BookingDeps, BookingRow, Trx } from '../deps.ts';
 import { openBooking } from '../open.ts';
 import { lookUpPlaces } from '../wanted.ts';
-import { MINUTE_MS } from '../../../kernel/durations.ts';
+import { MINUTE_MS } from '../../../../machines/flow/durations.ts';
 
 type Entry = Selectable<Schema['waiting']>;
 type Order = Schemas['OrderLine'][];

@@ -3,7 +3,7 @@ import { cached } from '../../../kernel/cached.ts';
 import { COLOUR } from '../../../kernel/pdf/style.ts';
 import type { Poster } from '../../../kernel/pdf/strip.ts';
 import type { BookingDeps } from '../deps.ts';
-import { HOUR_MS } from '../../../kernel/durations.ts';
+import { HOUR_MS } from '../../../../machines/flow/durations.ts';
 
 /** The pictures of a pass by their file names. */
 export type PassArt = Record<string, Buffer>;

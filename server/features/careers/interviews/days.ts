@@ -3,7 +3,7 @@ import { localDate, resolveMoment } from '../../../kernel/calendar/moments.ts';
 import type { Site } from '../../../kernel/content/site/site-type.ts';
 import type { Deps } from '../../../kernel/deps.ts';
 import type { Kernel } from '../../../kernel/feature.ts';
-import { DAY_MS, MINUTE_MS } from '../../../kernel/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../../../machines/flow/durations.ts';
 
 /** The dependencies for working out the days of the expo. */
 export type ExpoDeps = Pick<Deps, 'clock' | 'union'> & {

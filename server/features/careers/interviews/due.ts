@@ -5,7 +5,7 @@ import { interviewLife } from '../../../kernel/lifecycle/lives.ts';
 import { byId, eachOnItsOwn, hasRested } from '../../../kernel/stuck/stuck.ts';
 import type { InterviewDeps } from './days.ts';
 import { sendMail } from './mail.ts';
-import { DAY_MS } from '../../../kernel/durations.ts';
+import { DAY_MS } from '../../../../machines/flow/durations.ts';
 
 const BATCH = 200;
 

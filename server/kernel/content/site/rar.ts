@@ -21,7 +21,7 @@ import type { Union } from '../union.ts';
 import { type DemoReport, checkRarDemo } from './rar-demo.ts';
 import type { SiteReader } from './reader.ts';
 import type { Standing } from './standing.ts';
-import { DAY_MS } from '../../durations.ts';
+import { DAY_MS } from '../../../../machines/flow/durations.ts';
 
 type RarSite = { standing: Pick<Standing, 'rar'>; rarYears: readonly Pick<RarYear, 'year'>[] };
 

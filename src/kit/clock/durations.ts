@@ -1,4 +1,0 @@
-/** Lengths of time in milliseconds. A day here is twenty-four hours; for days of Malta's calendar see `startOfDay`. */
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
