@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { nameIfAny } from '../../../kernel/staff/names.ts';
-import { boxOfficeEmail } from '../../../kernel/content/box-office.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import { money } from '../../../kernel/http/money.ts';
 import type { Answer, Call, Locale, Schemas } from '../../../kernel/http/operation.ts';
@@ -9,7 +8,7 @@ import { Problem } from '../../../kernel/http/problem.ts';
 import { bookingLife, paymentLife } from '../../../kernel/lifecycle/lives.ts';
 import type { BookingDeps, Trx } from '../deps.ts';
 import { isMoneyOf } from '../money.ts';
-import { isFailing } from './find.ts';
+import { isFailing, isOurs } from './find.ts';
 import { tidyText } from '../../../kernel/http/written-text.ts';
 import { DAY_MS } from '../../../../machines/flow/durations.ts';
 
@@ -18,9 +17,6 @@ const SHOWN_AFTER_MS = 30 * DAY_MS;
 const isBought = bookingLife.stateIn('isBought');
 const isOpen = bookingLife.stateIn('isOpen');
 const isStanding = bookingLife.stateIn('holdsPlaces');
-/** Tickets sold at the box office are refunded there. */
-const fromCounter = sql`(select id from users where lower(email) = ${boxOfficeEmail})`;
-const isOurs = sql<boolean>`bookings.user_id is distinct from ${fromCounter}`;
 
 /** One page of dates. */
 export async function listOccurrences(
