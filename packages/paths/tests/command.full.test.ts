@@ -51,6 +51,14 @@ export const todosMachine = createMachine({ id: 'todos' });
     expect(run('explore', 'two.c').stderr).toContain("exports no machine 'c'; it exports a, b");
   });
 
+  it('are told of in their order, whatever one of them lacks', () => {
+    write('src/wrong.machine.ts', 'export const nothing = 1;\n');
+    const { stdout, stderr, status } = run('cover', 'two.b', 'wrong', 'two.a');
+    expect(stdout).toMatch(/^two\.b: [^]*\ntwo\.a: /);
+    expect(stderr).toContain('wrong: ');
+    expect(status).toBe(1);
+  });
+
   it('have mistakes made in them at once, and are told of in their order, whatever one of them lacks', () => {
     const alone = ['two.a', 'two.b'].map((name) => run('mutate', name).stdout);
     expect(alone.join('')).toMatch(/two\.a: .* mutants noticed[^]*two\.b: .* mutants noticed/);

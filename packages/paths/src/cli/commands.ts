@@ -1,129 +1,36 @@
-import { drawSvg } from '../chart/draw.ts';
-import { toMermaid } from '../chart/mermaid.ts';
-import { coverageOf, coveredEdges } from '../explore/coverage.ts';
-import { exploreLoaded } from '../explore/explore.ts';
-import { fuzz, tellFuzz } from '../fuzz/fuzz.ts';
-import { type Finding, findingLine } from '../explore/report.ts';
-import { describePath } from '../paths/describe-path.ts';
-import { exportPaths } from '../paths/export-paths.ts';
-import type { Path } from '../paths/path-plan.ts';
-import { selectPaths } from '../paths/select-paths.ts';
-import { splitPaths } from '../paths/split.ts';
-import { loadChart } from '../project/load.ts';
-import { located } from '../project/locate.ts';
-import { shortPath } from '../project/project.ts';
-import { toAnnotations } from '../report/report-junit.ts';
+import { atOnce } from './at-once.ts';
 import { printBench } from './bench.ts';
-import { eachChart, type Given, noModel, testedOf } from './given.ts';
-import { writeModel } from './init-command.ts';
+import type { Given } from './given.ts';
+import { aroundTable, mutationTable, writeTable } from './mutation-table.ts';
 import type { Options } from './options.ts';
-import { print } from './print.ts';
-import { mutateCharts } from './mutate-charts.ts';
-import { replayPaths } from './replay-command.ts';
 import { writeReport } from './report-command.ts';
-import { checkRules } from './rules-command.ts';
-
-/** The time for a replay in the browser unless another is given. */
-const LONGEST_REPLAY_S = 900;
+import { type WorkName, works } from './works.ts';
 
 /** Runs a command on charts; resolves to true if all is well with them. */
 type Command = (charts: readonly Given[], options: Options) => Promise<boolean>;
 
-const each =
-  (run: (chart: Given, options: Options) => Promise<boolean>): Command =>
-  (charts, options) =>
-    eachChart(charts, (chart) => run(chart, options));
+const onEach =
+  (name: WorkName): Command =>
+  async (charts, options) =>
+    (await atOnce(name, charts, options)).every((outcome) => outcome?.isWell === true);
 
 /** The commands by their names. */
 export const commands: Readonly<Record<string, Command>> = {
-  explore: each(showExploration),
-  cover: each(showPaths),
-  replay: each(showReplay),
-  rules: each(showRules),
-  fuzz: each(showFuzz),
+  ...Object.fromEntries((Object.keys(works) as WorkName[]).map((name) => [name, onEach(name)])),
   mutate: mutateCharts,
-  mermaid: each(async (chart) => print(toMermaid((await loadChart(chart)).machine))),
-  svg: each(async (chart) => print(await drawSvg((await loadChart(chart)).machine))),
   report: writeReport,
-  init: each(writeModel),
   bench: async () => {
     printBench();
     return true;
   },
 };
 
-async function showExploration(given: Given): Promise<boolean> {
-  const { name } = given;
-  const chart = located(coverageOf(name, await testedOf(given)), given.file);
-  const pathOf = (file: string) => shortPath(given.project, file);
-  const remark = noModel(given);
-  const { states, edges, configurations, milliseconds, findings } = chart;
-  print(
-    `${name}: ${states.reached} of ${states.all} states, ${coveredEdges(chart)} of ${edges.length} transitions, ` +
-      `${configurations} configurations, ${milliseconds.explore} ms`,
-    ...findings.map((finding) => `  ${findingLine(finding)}${placeOf(finding, pathOf)}`),
-    ...(findings.length === 0 || remark !== null
-      ? []
-      : [`  Cases are in ${shortPath(given.project, given.modelFile)}.`]),
-    ...(remark === null ? [] : [`  ${remark}`]),
-  );
-  if (process.env['GITHUB_ACTIONS'] === 'true') print(...toAnnotations(chart, pathOf));
-  return findings.length === 0;
-}
-
-/** Where a finding's state or transition is written, as terminals and editors understand it. */
-const placeOf = ({ at }: Finding, pathOf: (file: string) => string): string =>
-  at === undefined ? '' : ` (${pathOf(at.file)}:${at.line})`;
-
-async function showPaths(given: Given, options: Options): Promise<boolean> {
-  const { name } = given;
-  const { machine, model } = await testedOf(given);
-  const exploration = exploreLoaded(machine, model);
-  const { paths, what, missing } = selectPaths(exploration, options);
-  const costOf = (some: readonly Path[]) => some.reduce((total, { steps }) => total + steps.length + 1, 0);
-  const shares = splitPaths(paths, options.split);
-  const wanted = options.worker === undefined ? paths : (shares[options.worker - 1] ?? []);
-  if (options.as !== undefined) process.stdout.write(exportPaths(exploration, wanted, options.as));
-  else {
-    print(`${name}: ${paths.length} paths, ${costOf(paths)} steps and starts, ${what}`);
-    for (const [worker, share] of shares.entries()) {
-      if (options.worker !== undefined && options.worker !== worker + 1) continue;
-      if (options.split > 1) print(`  worker ${worker + 1}: ${costOf(share)} steps and starts`);
-      for (const path of share) print(`  ${describePath(path)}`);
-    }
-  }
-  for (const line of missing) process.stderr.write(`  ${line}\n`);
-  return missing.length === 0;
-}
-
-async function showReplay(given: Given, options: Options): Promise<boolean> {
-  const { name } = given;
-  if (!options.browser) {
-    const { lines, isWell } = await replayPaths(given, await testedOf(given), options);
-    return print(...lines) && isWell;
-  }
-  const { walk, seconds = LONGEST_REPLAY_S } = options;
-  const { browser } = given.project.config;
-  if (browser === undefined) throw new Error('No chart is walked in a browser here: paths.config.ts has no `browser`.');
-  const { passed, failed, isCut } = await browser.replay(name, { path: walk, seconds });
-  print(
-    `${name}: ${passed} passed, ${failed} failed in the browser${isCut ? `; ended after ${seconds} s, before all were replayed` : ''}`,
-  );
-  return failed === 0 && !isCut;
-}
-
-async function showRules(given: Given, options: Options): Promise<boolean> {
-  const { lines, isWell } = checkRules(given, await testedOf(given), options);
-  return print(...lines) && isWell;
-}
-
-async function showFuzz(given: Given, { seed = 0, runs = 100, steps }: Options): Promise<boolean> {
-  const { name, asked } = given;
-  const failure = fuzz(await testedOf(given), { seed, runs, ...(steps !== undefined && { steps }) });
-  if (failure === null) return print(`${name}: ${runs} random walks from seed ${seed}: nothing breaks`);
-  print(
-    `${name}: ${tellFuzz(failure).join('\n')}`,
-    `Again: npx xstate-paths fuzz ${asked} --seed ${failure.seed} --runs 1${steps === undefined ? '' : ` --steps ${steps}`}`,
-  );
-  return false;
+/** Tells which mistakes the tests of each chart don't notice, and writes the table if a page is named for it. */
+async function mutateCharts(charts: readonly Given[], options: Options): Promise<boolean> {
+  // Before minutes of work that would be lost without a place for the table.
+  if (options.table !== undefined) aroundTable(options.table);
+  const outcomes = await atOnce('mutate', charts, options);
+  const rows = outcomes.flatMap((outcome) => outcome?.row ?? []);
+  if (options.table !== undefined) writeTable(options.table, mutationTable(rows));
+  return outcomes.every((outcome) => outcome?.isWell === true);
 }

@@ -1,15 +1,22 @@
-let write = (text: string): void => {
-  process.stdout.write(text);
-};
+import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Has something else take what is printed from now on. */
-export function printTo(other: (text: string) => void): void {
-  write = other;
+const reader = new AsyncLocalStorage<(text: string) => void>();
+
+/** Runs something, and hands all that it prints to `read`. */
+export function printingTo<T>(read: (text: string) => void, run: () => T): T {
+  return reader.run(read, run);
+}
+
+/** Prints a text for whoever called. */
+export function printText(text: string): void {
+  const read = reader.getStore();
+  if (read === undefined) process.stdout.write(text);
+  else read(text);
 }
 
 /** Prints lines for whoever called, and is true, as a command that went well. */
 export function print(...lines: readonly string[]): true {
-  write(`${lines.join('\n')}\n`);
+  printText(`${lines.join('\n')}\n`);
   return true;
 }
 
