@@ -90,7 +90,7 @@ const features = /\/src\/features\/(about|careers|contact|initiatives|services)\
 export const chunks = [
   { name: 'lib', test: (id: string) => libraries.test(id) && !mutations.test(id) && !selector.test(id) },
   { name: 'styles', test: (id: string) => areStyles(id) && (framing.test(id) || words.test(id)) },
-  { name: 'shell', test: /\/src\//, tags: ['$initial' as const] },
+  { name: 'shell', test: /\/(?:src|machines)\//, tags: ['$initial' as const] },
   { name: 'late', test: (id: string) => late.test(id) || mutations.test(id) },
   { name: 'navigation', test: navigation },
   { name: 'drawings', test: drawings },

@@ -48,6 +48,54 @@ it.each([
   expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(H1|MAIN)$/);
 });
 
+it.each(['/', '/media/events', event])(
+  '%s comes alive without formatters, which are slow to start',
+  async (address) => {
+    const page = await desk();
+    await page.addInitScript(() => {
+      const made: string[] = [];
+      Object.assign(window, { made });
+      for (const name of ['DateTimeFormat', 'NumberFormat'] as const)
+        Object.assign(Intl, {
+          [name]: new Proxy(Intl[name], {
+            construct: (format, given: []) => {
+              made.push(name);
+              return Reflect.construct(format, given) as object;
+            },
+          }),
+        });
+    });
+    await untouched(page, address);
+    await page.mouse.move(200, 200);
+    await comesAlive(page);
+    const { made, hasTemporal } = await page.evaluate(() => ({
+      made: (window as unknown as { made: string[] }).made,
+      hasTemporal: 'Temporal' in window,
+    }));
+    expect(made).toEqual(hasTemporal ? [] : ['DateTimeFormat']);
+  },
+);
+
+it('a press in a part that is not hydrated is kept from React until it is, which would take repeated clicks twice', async () => {
+  const page = await desk();
+  await untouched(page, event);
+  const release = await holdBack(page, '**/assets/*.js');
+  await page.evaluate(() => {
+    const heard: string[] = Object.assign(window, { heard: [] }).heard;
+    for (const type of ['mousedown', 'click'])
+      document.getElementById('root')?.addEventListener(type, () => heard.push(type), true);
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const title = page.locator('main h1');
+  await title.click();
+  await page.locator('[data-late] button').first().dispatchEvent('click');
+  expect(await heard()).toEqual(['click']);
+  await release();
+  await comesAlive(page);
+  await title.click();
+  expect((await heard()).slice(-2)).toEqual(['mousedown', 'click']);
+});
+
 it('a page whose query changes before it has come alive finds itself as it was rendered, and follows then', async () => {
   const page = await desk();
   await untouched(page, '/search?q=fond');

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { useConnection } from '../../kit/browser/connection.ts';
 import { patientPart } from '../../kit/late/late-part.tsx';
 import { renderOnServer } from '../../kit/late/lazy-part.ts';
+import { useLatePresses } from '../../kit/late/use-late-presses.ts';
 import { useProfile } from '../../kit/person/profile.ts';
 import { shellPaths } from '../../kit/shell-paths.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
@@ -54,6 +55,7 @@ export function Frame({ header, footer, dock, children }: Props) {
   const [path] = useLocation();
   const dueAt = useProfile()?.deletion_due_at ?? null;
   useLinkNavigation();
+  useLatePresses();
   return (
     <>
       <div className={styles.root}>

@@ -3,11 +3,22 @@ import type { Language } from './languages.ts';
 import { useLanguage } from './use-language.ts';
 import { MINUTE_MS } from '../../../machines/flow/durations.ts';
 
+const MALTA = 'Europe/Malta';
+
+type Numbers = { year: number; month: number; day: number; hour: number; minute: number };
+
+declare global {
+  /** Not every browser has it yet, nor has Node. Its first date is there in a fiftieth of the time that `Intl` takes for its own. */
+  var Temporal:
+    | { Instant: { fromEpochMilliseconds: (ms: number) => { toZonedDateTimeISO: (timeZone: string) => Numbers } } }
+    | undefined;
+}
+
 // Created with the first date: at start-up it would delay the whole page.
 let inMalta: Intl.DateTimeFormat | undefined;
 const malta = () =>
   (inMalta ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Malta',
+    timeZone: MALTA,
     year: 'numeric',
     month: 'numeric',
     day: 'numeric',
@@ -15,6 +26,18 @@ const malta = () =>
     minute: '2-digit',
     hourCycle: 'h23',
   }));
+
+/** The clock in Malta; `moment` is in milliseconds since 1970. Throws RangeError if it is no number. */
+function onClock(moment: number): Numbers {
+  const { Temporal } = globalThis;
+  // Unlike Intl, it takes whole milliseconds only.
+  if (Temporal !== undefined)
+    return Temporal.Instant.fromEpochMilliseconds(Math.trunc(moment)).toZonedDateTimeISO(MALTA);
+  const parts = malta().formatToParts(moment);
+  const numbers = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = numbers;
+  return { year, month, day, hour, minute };
+}
 
 /** A moment in Malta's time zone, in words of one language. */
 export interface MomentWords {
@@ -34,29 +57,24 @@ export interface MomentWords {
   long: string;
 }
 
-function numbersOf(iso: string) {
-  const parts = Object.fromEntries(
-    malta()
-      .formatToParts(new Date(iso))
-      .map(({ type, value }) => [type, value]),
-  );
-  const [year, month, day] = [Number(parts['year']), Number(parts['month']), Number(parts['day'])];
+function numbersOf(moment: number) {
+  const { year, month, day, hour, minute } = onClock(moment);
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
-  return { year, month, day, weekday, time: `${parts['hour']}:${parts['minute']}` };
+  return { year, month, day, weekday, hour, minute };
 }
 
 /** The start of a moment's day in Malta; both are milliseconds since 1970. */
 export function startOfDay(moment: number): number {
-  const { year, month, day } = numbersOf(new Date(moment).toISOString());
+  const { year, month, day } = numbersOf(moment);
   const midnight = Date.UTC(year, month - 1, day);
   // The clocks change at 01:00 UTC: midnight in Malta and midnight UTC of that date have the same offset.
-  const [hours = 0, minutes = 0] = numbersOf(new Date(midnight).toISOString()).time.split(':').map(Number);
-  return midnight - (hours * 60 + minutes) * MINUTE_MS;
+  const { hour, minute } = numbersOf(midnight);
+  return midnight - (hour * 60 + minute) * MINUTE_MS;
 }
 
 /** Words for a moment. `iso` is ISO 8601 with an offset; throws RangeError on anything else. */
 export function momentWords(iso: string, language: Language): MomentWords {
-  const { year, month, day, weekday, time } = numbersOf(iso);
+  const { year, month, day, weekday, hour, minute } = numbersOf(Date.parse(iso));
   const names = calendarNames[language];
   const dayName = names.weekdays[weekday] ?? '';
   const monthName = names.months[month - 1] ?? '';
@@ -67,7 +85,7 @@ export function momentWords(iso: string, language: Language): MomentWords {
     day: String(day),
     weekday: shortDay,
     month: shortMonth,
-    time,
+    time: `${hour}:${minute}`.replaceAll(/\b\d\b/g, '0$&'),
     short: `${shortDay} ${day} ${shortMonth}`,
     date,
     long: language === 'mt' ? `${dayName}, ${date}` : `${dayName} ${date}`,

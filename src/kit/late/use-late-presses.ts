@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+const presses = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'] as const;
+
+const keepFromReact = (event: Event) => {
+  const { target, type } = event;
+  if (!(target instanceof Element && target.closest('[data-late]'))) return;
+  // The first script repeats clicks on buttons: React would take them twice. All others it must see.
+  if (type !== 'click' || target.closest('button')) event.stopPropagation();
+};
+
+/**
+ * Lets presses show at once on a slow phone, from when the shell is hydrated on. In a late part, React would try at each of these events to
+ * hydrate the part there and then, in vain as long as its code is not there. And the browser compiles what every press passes through in
+ * React while nobody waits.
+ */
+export function useLatePresses(): void {
+  useEffect(() => {
+    for (const press of presses) document.body.addEventListener(press, keepFromReact, true);
+    // No component listens to this one. Not every browser has the function.
+    (window as Partial<Window>).requestIdleCallback?.(() =>
+      document.getElementById('root')?.dispatchEvent(new Event('auxclick')),
+    );
+  }, []);
+}
