@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { boxOfficeEmail } from '../../../kernel/content/box-office.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import { csvOf } from '../../../kernel/staff/csv.ts';
 import { nameOf } from '../../../kernel/staff/names.ts';
 import { presentAnswers } from '../../../kernel/events/present-question.ts';
 import { shownName } from '../who-comes.ts';
+import { isOurs } from './find.ts';
 
 const head = [
   'reference',
@@ -54,7 +54,7 @@ export async function tableOf(db: Queryable, occurrenceId: string): Promise<{ ta
       ), 0)::int`.as('handed_on'),
     ])
     .where('occurrence_id', '=', occurrenceId)
-    .where('users.email', '<>', boxOfficeEmail)
+    .where(isOurs)
     .orderBy('bookings.created_at')
     .orderBy('bookings.id')
     .execute();
