@@ -4,15 +4,18 @@ import type { Given } from './given.ts';
 import { aroundTable, mutationTable, writeTable } from './mutation-table.ts';
 import type { Options } from './options.ts';
 import { writeReport } from './report-command.ts';
-import { type WorkName, works } from './works.ts';
+import { type Outcome, type WorkName, works } from './works.ts';
 
 /** Runs a command on charts; resolves to true if all is well with them. */
 type Command = (charts: readonly Given[], options: Options) => Promise<boolean>;
 
+const areWell = (outcomes: readonly (Outcome | null)[]): boolean =>
+  outcomes.every((outcome) => outcome?.isWell === true);
+
 const onEach =
   (name: WorkName): Command =>
   async (charts, options) =>
-    (await atOnce(name, charts, options)).every((outcome) => outcome?.isWell === true);
+    areWell(await atOnce(name, charts, options));
 
 /** The commands by their names. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -32,5 +35,5 @@ async function mutateCharts(charts: readonly Given[], options: Options): Promise
   const outcomes = await atOnce('mutate', charts, options);
   const rows = outcomes.flatMap((outcome) => outcome?.row ?? []);
   if (options.table !== undefined) writeTable(options.table, mutationTable(rows));
-  return outcomes.every((outcome) => outcome?.isWell === true);
+  return areWell(outcomes);
 }
