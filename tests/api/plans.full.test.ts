@@ -5,7 +5,7 @@ import { type CrowdedPortal, READS_ALL, startCrowdedPortal } from '../support/cr
 import { patience } from '../support/patience.ts';
 import type { SeenPlan } from '../support/plans.ts';
 
-const size = { people: 20_000, bookings: 20_000, attendees: 40_000, events: 500 };
+const size = { people: 20_000, bookings: 20_000, attendees: 40_000, events: 10_000 };
 
 let portal: CrowdedPortal;
 

@@ -26,6 +26,9 @@ const idOf = (kind: string, n: string) => `('${kind}0000000-0000-4000-8000-' || 
 function statements({ people, bookings, attendees, events }: CrowdSize): string[] {
   const person = (n: string) => idOf('a', `1 + (${n}) % ${people}`);
   const day = `(timestamptz '2026-11-01' - (n % 1500) * interval '1 day')`;
+  /** In the order in which the union announced them; 45 days of 1,500 are to come, none so near that its people are reminded. */
+  const days = `1500 * n / ${events} - 1455`;
+  const evening = `(now() + (${days}) * interval '1 day' + case when ${days} > 0 then interval '3 days' else interval '-1 day' end)`;
   return [
     `insert into users (id, email, password_hash, user_type, first_name, last_name, registered, created_at, verified_at, registered_at)
       select ${idOf('a', 'n')}, 'crowd' || n || '@uni.example', '!', 'university_student', ${pick(FIRST, 'n')},
@@ -51,7 +54,7 @@ function statements({ people, bookings, attendees, events }: CrowdSize): string[
         '{"en": [], "mt": []}', '[]', 'evening serata ' || n, n::text
       from generate_series(1, ${events}) n`,
     `insert into occurrences (id, event_id, key, starts_at, ends_at, bookings_close_at, per_person_limit)
-      select ${idOf('c', 'n')}, ${idOf('e', 'n')}, 'only', ${day}, ${day} + interval '2 hours', ${day}, 10
+      select ${idOf('c', 'n')}, ${idOf('e', 'n')}, 'only', ${evening}, ${evening} + interval '2 hours', ${evening}, 10
       from generate_series(1, ${events}) n`,
     `insert into ticket_kinds (id, occurrence_id, key, name, position, amount)
       select ${idOf('d', 'n')}, ${idOf('c', 'n')}, 'student', '{"en": "Student", "mt": "Student"}', 0, 1000

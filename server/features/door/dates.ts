@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Answer, Call, Locale, Schemas } from '../../kernel/http/operation.ts';
+import { eventOfDate } from '../../kernel/events/event-of-date.ts';
 import { readPage, totalOfAll } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { bookingLife, doorScanLife } from '../../kernel/lifecycle/lives.ts';
@@ -14,7 +15,7 @@ const SHOWN_AFTER_MS = 6 * HOUR_MS;
 const dates = (db: Queryable) =>
   db
     .selectFrom('occurrences')
-    .innerJoin('events', 'events.id', 'occurrences.event_id')
+    .innerJoinLateral(eventOfDate, (join) => join.onTrue())
     .select(['occurrences.id', 'events.title', 'starts_at', 'ends_at'])
     .select([
       sql<number>`(select count(*)::int from bookings join attendees on attendees.booking_id = bookings.id

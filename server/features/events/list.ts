@@ -4,6 +4,7 @@ import type { Database } from '../../kernel/db/database.ts';
 import { searchKey } from '../../kernel/text/search-key.ts';
 import type { Call } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
+import { eventOfDate } from '../../kernel/events/event-of-date.ts';
 import { readOccurrences } from '../../kernel/events/occurrences.ts';
 import type { EventFacts } from '../../kernel/events/present-event.ts';
 
@@ -50,8 +51,8 @@ const wordsOf = (search: string): string[] => searchKey(plain(search)).split(' '
 async function findEvents(db: Database, query: Query, { past, now, after, before }: Window): Promise<string[]> {
   const type = query['filter[type]'];
   let found = db
-    .selectFrom('events')
-    .innerJoin('occurrences', 'event_id', 'events.id')
+    .selectFrom('occurrences')
+    .innerJoinLateral(eventOfDate, (join) => join.onTrue())
     .where('hidden', '=', false)
     .groupBy(['events.id', 'slug']);
   if (type !== undefined) found = found.where('type_id', '=', plain(type));

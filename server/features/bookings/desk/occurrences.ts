@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { nameIfAny } from '../../../kernel/staff/names.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
+import { eventOfDate } from '../../../kernel/events/event-of-date.ts';
 import { money } from '../../../kernel/http/money.ts';
 import type { Answer, Call, Locale, Schemas } from '../../../kernel/http/operation.ts';
 import { readPage, totalOfAll } from '../../../kernel/http/paging.ts';
@@ -26,7 +27,7 @@ export async function listOccurrences(
 ): Promise<Answer<'listDeskOccurrences'>> {
   const found = db
     .selectFrom('occurrences')
-    .innerJoin('events', 'events.id', 'occurrences.event_id')
+    .innerJoinLateral(eventOfDate, (join) => join.onTrue())
     .select(['occurrences.id', 'events.title', 'starts_at'])
     .select(sql<boolean>`occurrences.cancelled or events.cancelled`.as('isCancelled'))
     .select(
