@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import { personMailbox } from '../../kernel/auth/person-mailbox.ts';
-import { boxOfficeEmail } from '../../kernel/content/box-office.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import { thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { endOpenPayment } from '../../kernel/payments/end.ts';
 import { byId, eachOnItsOwn, hasRested } from '../../kernel/stuck/stuck.ts';
+import { isOurs } from './box-office.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 import { lockBooking } from './locks.ts';
 import { moneyLeft, refundAll } from './money.ts';
@@ -30,10 +30,9 @@ async function calledOff(db: Queryable): Promise<string[]> {
 const standing = (db: Queryable, occurrenceIds: readonly string[]) =>
   db
     .selectFrom('bookings')
-    .innerJoin('users', 'users.id', 'bookings.user_id')
     .where('bookings.occurrence_id', 'in', occurrenceIds)
     .where('bookings.state', 'in', bookingLife.tagged('holdsPlaces'))
-    .where('users.email', '<>', boxOfficeEmail);
+    .where(isOurs);
 
 /**
  * Ends the bookings of occurrences that are called off: money goes back and each buyer is told, exactly once, since each booking ends in a

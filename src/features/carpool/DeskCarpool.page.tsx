@@ -5,6 +5,7 @@ import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
+import { useDayWords } from '../../kit/content/day-words.ts';
 import { DeskEntries } from '../../kit/desk/DeskEntries.tsx';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
@@ -20,7 +21,6 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
-import { useDayWords } from './words.ts';
 
 const daysQuery = queryOptions({
   queryKey: ['desk', 'carpool'],
@@ -101,7 +101,7 @@ function Barrier() {
       )}
       {data?.standing === 'other_day' && (
         <Banner tone="bad" role="alert" title={t('desk.otherDay')}>
-          <p>{t('desk.forDay', { date: dayWords(data.date), car: carWords(data.car) })}</p>
+          <p>{t('desk.forDay', { date: dayWords(data.date).long, car: carWords(data.car) })}</p>
         </Banner>
       )}
       {data && ending && (
@@ -139,7 +139,7 @@ function CarpoolRoom() {
             entries={all.map(({ date, free, booked, closed }) => ({
               id: date,
               href: deskPaths.carpoolDay(date),
-              name: dayWords(date),
+              name: dayWords(date).long,
               fact: t('desk.carsCount', { count: booked }),
               standing: [
                 t('date.free', { count: free }),

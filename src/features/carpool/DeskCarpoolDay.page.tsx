@@ -8,6 +8,7 @@ import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
+import { useDayWords } from '../../kit/content/day-words.ts';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import { blobOf } from '../../kit/desk/desk.queries.ts';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
@@ -22,7 +23,6 @@ import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
-import { useDayWords } from './words.ts';
 
 type DayCase = components['schemas']['CarpoolDayCase'];
 type Space = DayCase['spaces'][number];
@@ -164,7 +164,7 @@ function DayRoom({ date }: { date: string }) {
   const dayWords = useDayWords();
   return (
     <div className={styles.page}>
-      <CaseHead back={{ href: deskPaths.carpool(), label: t('desk.back') }} title={dayWords(date)} />
+      <CaseHead back={{ href: deskPaths.carpool(), label: t('desk.back') }} title={dayWords(date).long} />
       <Loaded query={useQuery(dayQuery(date))}>
         {(day) => (
           <>

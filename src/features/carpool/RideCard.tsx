@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
+import { useDayWords } from '../../kit/content/day-words.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { row } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
@@ -15,7 +16,6 @@ import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Carpool.css.ts';
 import { type Ride, answerRide, cancelRide, fetchIcal, ridesQuery, useRideChange } from './carpool.queries.ts';
 import { EditPassengers, Person, shortName } from './Passengers.tsx';
-import { useDayWords } from './words.ts';
 import { minuteBefore } from '../../kit/clock/minute-before.ts';
 
 interface CancelProps {
@@ -111,7 +111,7 @@ export function RideCard({ ride, onOut }: Props) {
   const state = isCancelled ? 'cancelled' : ride.state;
   const pass = isCancelled ? null : ride.pass;
   const enter = moment(ride.enter_before);
-  const title = dayWords(ride.date);
+  const title = dayWords(ride.date).long;
   const isAwaited = ride.is_upcoming && !isCancelled && state !== 'entered';
   const partOf = ({ is_driver, is_you, comes }: Ride['riders'][number]) => {
     if (is_driver) return t('ride.driver');

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
+import { useDayWords } from '../../kit/content/day-words.ts';
 import { LogIn, StepLoading } from '../../kit/flow/StepFrame.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
@@ -20,7 +21,7 @@ import { TryAgain, useCan, useFact, useIsBusy, useSend } from './carpool.flow.ts
 import { datesQuery, fetchIcal, messageQuery } from './carpool.queries.ts';
 import { PassengerCount, PassengerSearch, shortName } from './Passengers.tsx';
 import { Back, StepPage } from './StepPage.tsx';
-import { useDayWords, useSpaceWords } from './words.ts';
+import { useSpaceWords } from './words.ts';
 
 export function OpeningScreen() {
   const { t } = useTranslation('carpool');
@@ -112,7 +113,7 @@ export function DateScreen() {
           columns="two"
           options={dates.map(({ date, free }) => ({
             value: date,
-            title: dayWords(date),
+            title: dayWords(date).long,
             detail: free === 0 ? t('date.full') : t('date.free', { count: free }),
           }))}
         />
@@ -202,7 +203,7 @@ export function CheckScreen() {
     <StepPage lead={t('check.lead')}>
       <SummaryList
         answers={[
-          { label: t('date.label'), value: date === null ? '' : dayWords(date), change: change('date') },
+          { label: t('date.label'), value: date === null ? '' : dayWords(date).long, change: change('date') },
           {
             label: t('passengers.inCar'),
             value: passengers.map(({ name }) => name).join(', '),
@@ -234,7 +235,7 @@ export function BookedScreen() {
     <StepPage lead={t('booked.lead')}>
       <SummaryList
         answers={[
-          { label: t('date.label'), value: date === null ? '' : dayWords(date) },
+          { label: t('date.label'), value: date === null ? '' : dayWords(date).long },
           { label: t('passengers.inCar'), value: passengers.map(({ name }) => name).join(', ') },
           { label: t('space.label'), value: space === null ? '' : spaceWords(space) },
         ]}

@@ -4,7 +4,7 @@ import { csvOf } from '../../../kernel/staff/csv.ts';
 import { nameOf } from '../../../kernel/staff/names.ts';
 import { presentAnswers } from '../../../kernel/events/present-question.ts';
 import { shownName } from '../who-comes.ts';
-import { isOurs } from './find.ts';
+import { isOurs } from '../box-office.ts';
 
 const head = [
   'reference',

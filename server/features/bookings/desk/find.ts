@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { boxOfficeEmail } from '../../../kernel/content/box-office.ts';
 import { foundBy } from '../../../kernel/db/found-by.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
 import type { Answer, Call, Locale } from '../../../kernel/http/operation.ts';
 import { readPage, totalOfAll } from '../../../kernel/http/paging.ts';
 import { bookingLife } from '../../../kernel/lifecycle/lives.ts';
 import { nameOf } from '../../../kernel/staff/names.ts';
-
-/** Tickets sold at the box office are refunded there; a condition on `bookings`. */
-export const isOurs = sql<boolean>`bookings.user_id is distinct from
-  (select id from users where lower(email) = ${boxOfficeEmail})`;
+import { isOurs } from '../box-office.ts';
 
 /** The refunds that the provider has not managed so far; a condition on `refunds`. */
 export const isFailing = sql<boolean>`(refunds.state = 'failed' or exists (

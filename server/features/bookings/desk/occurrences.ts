@@ -9,7 +9,8 @@ import { Problem } from '../../../kernel/http/problem.ts';
 import { bookingLife, paymentLife } from '../../../kernel/lifecycle/lives.ts';
 import type { BookingDeps, Trx } from '../deps.ts';
 import { isMoneyOf } from '../money.ts';
-import { isFailing, isOurs } from './find.ts';
+import { isOurs } from '../box-office.ts';
+import { isFailing } from './find.ts';
 import { tidyText } from '../../../kernel/http/written-text.ts';
 import { DAY_MS } from '../../../../machines/flow/durations.ts';
 
