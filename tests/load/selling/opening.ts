@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomNumbers } from 'xstate-paths';
 import { type Buyer, stageBuyers, stageShow } from '../../support/stage.ts';
-import { call, read } from '../call.ts';
 import { atMost, type Figure, none, percentile, some } from '../figure.ts';
 import type { TwoServers } from '../two-servers.ts';
+import { ask, connectTo } from './connection.ts';
 
 const PEOPLE = 3000;
 const SEATS = 3000;
@@ -11,7 +12,7 @@ const WITHIN_MS = 30_000;
 const TRIES = 5;
 const PAGE_MS = 1000;
 const HOLD_MS = 3000;
-const asBrowsers = { 'accept-encoding': 'gzip, deflate, br' };
+const asBrowsers = 'accept-encoding: gzip, deflate, br';
 
 /** Times an answer, keeps its status, and returns it. */
 async function timed<Answer extends { status: number }>(
@@ -34,31 +35,37 @@ export async function opening({ db, urls }: TwoServers): Promise<Figure[]> {
   const [pages, reads, holds, statuses]: [number[], number[], number[], number[]] = [[], [], [], []];
   const held: string[] = [];
 
-  const come = async (buyer: Buyer, at: number): Promise<void> => {
+  const come = async ({ token }: Buyer, at: number): Promise<void> => {
     await pause(next() * WITHIN_MS);
-    const url = urls[at % urls.length] ?? '';
-    const hall = `${url}/api/events/${show.slug}/occurrences/${show.occurrenceId}/seating`;
-    await timed(
-      pages,
-      statuses,
-      read(`${url}/media/events/${show.slug}`, { ...asBrowsers, cookie: `su_token=${buyer.token}` }),
-    );
-    await timed(reads, statuses, read(`${hall}/plan?locale=en`, asBrowsers));
-    const { status, body } = await timed(reads, statuses, read(`${hall}?locale=en`));
-    if (status !== 200) return;
+    const url = new URL(urls[at % urls.length] ?? '');
+    const socket = connectTo(url);
+    const get = (path: string, ...headers: string[]) =>
+      ask(socket, [`GET ${path} HTTP/1.1`, `host: ${url.host}`, ...headers]);
+    const hold = (guid: string) => {
+      const attendees = [{ ticket_id: show.kinds.student, seat: { guid } }];
+      const order = JSON.stringify({ occurrence_id: show.occurrenceId, attendees });
+      const headers = [
+        `authorization: Bearer ${token}`,
+        `idempotency-key: ${randomUUID()}`,
+        'content-type: application/json',
+        `content-length: ${order.length}`,
+      ];
+      return ask(socket, ['POST /api/bookings HTTP/1.1', `host: ${url.host}`, ...headers], order);
+    };
+    const hall = `/api/events/${show.slug}/occurrences/${show.occurrenceId}/seating`;
+    await timed(pages, statuses, get(`/media/events/${show.slug}`, asBrowsers, `cookie: su_token=${token}`));
+    await timed(reads, statuses, get(`${hall}/plan?locale=en`, asBrowsers));
+    const { body } = await timed(reads, statuses, get(`${hall}?locale=en`));
     const { states } = (JSON.parse(body) as { data: { states: string } }).data;
     const free = show.guids.filter((_, index) => states[index] === '0');
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const guid = free[Math.floor(next() * free.length)] ?? '';
-      const order = {
-        occurrence_id: show.occurrenceId,
-        attendees: [{ ticket_id: show.kinds.student, seat: { guid } }],
-      };
-      const answer = await timed(holds, statuses, call('POST', `${url}/api/bookings`, buyer, order));
-      if (answer.status !== 201) continue;
+      const { status } = await timed(holds, statuses, hold(guid));
+      if (status !== 201) continue;
       held.push(guid);
-      return;
+      break;
     }
+    socket.destroy();
   };
   await Promise.all(buyers.map(come));
 

@@ -1,5 +1,5 @@
-import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ask, connectTo } from './connection.ts';
 
 /** An answer of the seat feed. */
 type Feed = { cursor: string; changes: { index: number; state: number }[] };
@@ -16,8 +16,6 @@ type Watching = {
   signal: AbortSignal;
 };
 
-const END_OF_HEAD = '\r\n\r\n';
-
 /** Thousands hear the same answer: it is parsed once. */
 let [lastBody, lastFeed] = ['', { cursor: '', changes: [] } as Feed];
 function parse(body: string): Feed {
@@ -25,36 +23,15 @@ function parse(body: string): Feed {
   return lastFeed;
 }
 
-/** The next answer on a connection: its status and body. */
-function answerOn(socket: Socket): Promise<{ status: number; body: string }> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    const onData = (chunk: string) => {
-      text += chunk;
-      const head = text.indexOf(END_OF_HEAD);
-      if (head < 0) return;
-      const length = Number(/content-length: (\d+)/i.exec(text.slice(0, head))?.[1] ?? 0);
-      const from = head + END_OF_HEAD.length;
-      if (text.length < from + length) return;
-      socket.off('data', onData).off('close', onClose);
-      resolve({ status: Number(text.slice(9, 12)), body: text.slice(from, from + length) });
-    };
-    const onClose = () => reject(new Error('The server closed the connection'));
-    socket.on('data', onData).once('close', onClose);
-  });
-}
-
-/** Polls the seats as a page does, on a connection of its own, in the fewest steps: the measuring must not take the processor from the server. */
+/** Polls the seats as a page does, on a connection of its own. */
 export async function watch({ address, pollMs, told, hear, signal }: Watching): Promise<void> {
-  const { hostname, port, pathname, search } = new URL(address);
-  const socket = connect(Number(port), hostname).setEncoding('latin1').setNoDelay(true);
-  // A lost connection shows as a close.
-  socket.on('error', () => undefined);
+  const url = new URL(address);
+  const socket = connectTo(url);
   try {
     let since = '';
     while (!signal.aborted) {
-      socket.write(`GET ${pathname}${search}${since} HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);
-      const { status, body } = await answerOn(socket).catch(() => ({ status: 0, body: '' }));
+      const lines = [`GET ${url.pathname}${url.search}${since} HTTP/1.1`, `host: ${url.hostname}`];
+      const { status, body } = await ask(socket, lines).catch(() => ({ status: 0, body: '' }));
       told(status);
       if (status === 0) return;
       if (status === 200) {
