@@ -13,7 +13,7 @@ export const connectTo = ({ hostname, port }: URL): Socket =>
 
 /**
  * Sends a request on a connection and reads its answer, in the fewest steps: the measuring must not take the processor from the server. The
- * answer must tell its length, as the portal's do. Rejects if the server closes the connection.
+ * answer must tell its length, as the portal's do. Rejects if the server closes the connection, or already has.
  */
 export function ask(socket: Socket, lines: readonly string[], body = ''): Promise<RawAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
@@ -29,6 +29,7 @@ export function ask(socket: Socket, lines: readonly string[], body = ''): Promis
     resolve({ status: Number(text.slice(9, 12)), body: text.slice(from, from + length) });
   };
   const onClose = () => reject(new Error('The server closed the connection'));
+  if (socket.destroyed) onClose();
   socket.on('data', onData).once('close', onClose);
   socket.write(`${lines.join('\r\n')}${END_OF_HEAD}${body}`);
   return promise;

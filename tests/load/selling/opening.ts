@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomNumbers } from 'xstate-paths';
 import { type Buyer, stageBuyers, stageShow } from '../../support/stage.ts';
 import { atMost, type Figure, none, percentile, some } from '../figure.ts';
 import type { TwoServers } from '../two-servers.ts';
-import { ask, connectTo } from './connection.ts';
+import { ask, connectTo, type RawAnswer } from './connection.ts';
 
 const PEOPLE = 3000;
 const SEATS = 3000;
@@ -15,11 +16,7 @@ const HOLD_MS = 3000;
 const asBrowsers = 'accept-encoding: gzip, deflate, br';
 
 /** Times an answer, keeps its status, and returns it. */
-async function timed<Answer extends { status: number }>(
-  times: number[],
-  statuses: number[],
-  asking: Promise<Answer>,
-): Promise<Answer> {
+async function timed(times: number[], statuses: number[], asking: Promise<RawAnswer>): Promise<RawAnswer> {
   const began = performance.now();
   const answer = await asking;
   times.push(performance.now() - began);
@@ -35,12 +32,9 @@ export async function opening({ db, urls }: TwoServers): Promise<Figure[]> {
   const [pages, reads, holds, statuses]: [number[], number[], number[], number[]] = [[], [], [], []];
   const held: string[] = [];
 
-  const come = async ({ token }: Buyer, at: number): Promise<void> => {
-    await pause(next() * WITHIN_MS);
-    const url = new URL(urls[at % urls.length] ?? '');
-    const socket = connectTo(url);
+  const visit = async (socket: Socket, host: string, token: string): Promise<void> => {
     const get = (path: string, ...headers: string[]) =>
-      ask(socket, [`GET ${path} HTTP/1.1`, `host: ${url.host}`, ...headers]);
+      ask(socket, [`GET ${path} HTTP/1.1`, `host: ${host}`, ...headers]);
     const hold = (guid: string) => {
       const attendees = [{ ticket_id: show.kinds.student, seat: { guid } }];
       const order = JSON.stringify({ occurrence_id: show.occurrenceId, attendees });
@@ -50,22 +44,28 @@ export async function opening({ db, urls }: TwoServers): Promise<Figure[]> {
         'content-type: application/json',
         `content-length: ${order.length}`,
       ];
-      return ask(socket, ['POST /api/bookings HTTP/1.1', `host: ${url.host}`, ...headers], order);
+      return ask(socket, ['POST /api/bookings HTTP/1.1', `host: ${host}`, ...headers], order);
     };
     const hall = `/api/events/${show.slug}/occurrences/${show.occurrenceId}/seating`;
     await timed(pages, statuses, get(`/media/events/${show.slug}`, asBrowsers, `cookie: su_token=${token}`));
     await timed(reads, statuses, get(`${hall}/plan?locale=en`, asBrowsers));
-    const { body } = await timed(reads, statuses, get(`${hall}?locale=en`));
+    const { status, body } = await timed(reads, statuses, get(`${hall}?locale=en`));
+    if (status !== 200) return;
     const { states } = (JSON.parse(body) as { data: { states: string } }).data;
     const free = show.guids.filter((_, index) => states[index] === '0');
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const guid = free[Math.floor(next() * free.length)] ?? '';
-      const { status } = await timed(holds, statuses, hold(guid));
-      if (status !== 201) continue;
+      const answer = await timed(holds, statuses, hold(guid));
+      if (answer.status !== 201) continue;
       held.push(guid);
-      break;
+      return;
     }
-    socket.destroy();
+  };
+  const come = async ({ token }: Buyer, at: number): Promise<void> => {
+    await pause(next() * WITHIN_MS);
+    const url = new URL(urls[at % urls.length] ?? '');
+    const socket = connectTo(url);
+    await visit(socket, url.host, token).finally(() => socket.destroy());
   };
   await Promise.all(buyers.map(come));
 
