@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { boxOfficeEmail } from '../../kernel/content/box-office.ts';
 
-/** What the box office sold is refunded there; a condition on `bookings`. */
+/** True of bookings made on the portal; those of the box office are refunded at its counter. A condition on `bookings`. */
 export const isOurs = sql<boolean>`bookings.user_id is distinct from
   (select id from users where lower(email) = ${boxOfficeEmail})`;

@@ -2,8 +2,8 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 
 /**
- * The event of each date that a list finds, to be joined laterally. Joined as tables, PostgreSQL reads every event there ever was as soon as
- * a few hundred dates are to come; the offset keeps it from doing so, and each event is looked up by its key.
+ * The event of each date in a list, for a lateral join. If the two tables were joined directly, PostgreSQL would read every event there has
+ * ever been as soon as a few hundred dates are to come; the offset stops it from doing that, so each event is looked up by its key.
  */
 export const eventOfDate = (query: ExpressionBuilder<Schema, 'occurrences'>) =>
   query
