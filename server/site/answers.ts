@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { Cache } from '../kernel/cache.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { languageOf, tokenOf } from './visitor.ts';
@@ -43,9 +44,17 @@ function canonical(url: string): string {
   }
 }
 
+/** Everybody who watches a hall asks for the same few addresses, again and again. */
+const canonicalAddresses = new LRUCache<string, string>({
+  max: 1000,
+  maxEntrySize: 1000,
+  sizeCalculation: (address) => address.length + 1,
+  memoMethod: canonical,
+});
+
 /** A call's cache key: the address with its query, of which the contract allows only known parts, and the language. */
 export function callKey({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string | undefined {
-  const address = canonical(url);
+  const address = canonicalAddresses.memo(url);
   if (!address.startsWith('/api/')) return undefined;
   const locale = namesLocale.test(address) ? '' : preferred(headers['accept-language'] ?? '');
   return `${locale} ${address}`;

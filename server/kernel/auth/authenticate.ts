@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Site } from '../content/site/site-type.ts';
+import { compiledOnce } from '../db/compiled.ts';
 import type { Deps } from '../deps.ts';
 import type { Authenticate } from '../http/api.ts';
 import { type Organisation, type SignedIn, signedInOf } from './signed-in.ts';
@@ -50,27 +51,34 @@ export function bearerOf(request: FastifyRequest): string | undefined {
 
 type Session = { user: SignedIn; usedAt: Date };
 
-async function readSession(
-  db: Deps['db'],
-  facts: TokenFacts,
-  names: ReadonlyMap<string, string>,
-  now: Date,
-): Promise<Session | undefined> {
-  const row = await db
+/** The person and their session, if it is valid now: every call reads them. */
+const readRows = compiledOnce((db, [officerAt = '', sessionId = '', userId = '', sessionAt = '']) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
     .select(['sessions.last_used_at', 'sessions.created_at as opened_at', 'sessions.second_factor_at'])
     .select(
       sql<string[]>`array(select organisation from organisation_officers
-        where user_id = users.id and (until is null or until > ${now}) order by organisation)`.as('organisations'),
+        where user_id = users.id and (until is null or until > ${officerAt}) order by organisation)`.as(
+        'organisations',
+      ),
     )
-    .where('sessions.id', '=', facts.sessionId)
-    .where('users.id', '=', facts.userId)
+    .where('sessions.id', '=', sessionId)
+    .where('users.id', '=', userId)
     .where('users.disabled_at', 'is', null)
     .where('sessions.revoked_at', 'is', null)
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst();
+    .where('sessions.expires_at', '>', sql<Date>`${sessionAt}`),
+);
+
+async function readSession(
+  db: Deps['db'],
+  facts: TokenFacts,
+  names: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<Session | undefined> {
+  const at = now.toISOString();
+  const [row] = await readRows(db, [at, facts.sessionId, facts.userId, at]);
   if (row === undefined) return undefined;
   const session = { id: facts.sessionId, second_factor_at: row.second_factor_at };
   const organisations = row.organisations.map((id): Organisation => ({ id, name: names.get(id) ?? id }));

@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
 
@@ -21,7 +22,8 @@ type Known = { facts: TokenFacts; expiresAt: number };
 
 /** Signs and verifies bearer tokens; the session row behind a token decides if it still counts. */
 export function createTokens(secret: string, clock: Clock): Tokens {
-  const key = new TextEncoder().encode(secret);
+  // From bytes, the key would be imported anew for each token.
+  const key = createSecretKey(secret, 'utf8');
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
   // A valid signature stays valid: only its expiry is checked again.
   const known = new Map<string, Known>();
@@ -50,7 +52,7 @@ export function createTokens(secret: string, clock: Clock): Tokens {
   };
 }
 
-async function readVerified(token: string, key: Uint8Array, now: Date): Promise<Known | undefined> {
+async function readVerified(token: string, key: KeyObject, now: Date): Promise<Known | undefined> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],

@@ -23,17 +23,23 @@ export function accessTo(databaseUrl: string): Access {
 types.setTypeParser(types.builtins.DATE, (value) => value);
 
 export type PoolOptions = {
-  /** How many connections at most; 20 unless told. */
+  /** How many connections at most; MOST_CONNECTIONS unless told. */
   max?: number;
   /** How long a statement waits for a lock before it is refused; for ever unless told. */
   lockMs?: number;
 };
 
+/**
+ * More of them than the database has processors for make it slower: each plans every statement for itself, several times, just when a crowd
+ * arrives. Fewer would let a few slow reads keep everybody waiting.
+ */
+const MOST_CONNECTIONS = 10;
+
 /** Opens a pool that survives a restart of PostgreSQL. `onError` is called for connections lost while idle. */
 export function openDatabase(
   connection: Connection,
   onError: (error: Error) => void,
-  { max = 20, lockMs = 0 }: PoolOptions = {},
+  { max = MOST_CONNECTIONS, lockMs = 0 }: PoolOptions = {},
 ): Database {
   const pool = new Pool({ ...connection, max, connectionTimeoutMillis: 5000, lock_timeout: lockMs });
   // Without both listeners a restart of the database ends this process.

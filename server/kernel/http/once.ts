@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Fingerprint } from '../auth/fingerprint.ts';
 import { present } from './guards.ts';
 import type { SignedIn } from '../auth/signed-in.ts';
+import { compiledOnce } from '../db/compiled.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from './problem.ts';
@@ -40,11 +41,8 @@ export function onceFor({ db, clock, fingerprint }: OnceDeps, operation: string,
     const transact: Transact<Outcome> = (work) =>
       db.transaction().execute(async (trx) => {
         const answer = await work(trx);
-        const keeping = trx
-          .insertInto('idempotency_keys')
-          .values({ ...key, response: JSON.stringify(answer), created_at: clock.now() })
-          .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing());
-        if ((await keeping.executeTakeFirst()).numInsertedOrUpdatedRows === 0n) throw new KeyIsKept();
+        const kept = [key.user_id, key.key, key.operation, key.request_hash, JSON.stringify(answer)];
+        if ((await keep(trx, [...kept, clock.now().toISOString()])).length === 0) throw new KeyIsKept();
         return answer;
       });
     try {
@@ -57,6 +55,15 @@ export function onceFor({ db, clock, fingerprint }: OnceDeps, operation: string,
     }
   };
 }
+
+/** Stores an answer under its key; returns nothing if the key is there already. */
+const keep = compiledOnce((db, [user_id = '', key = '', operation = '', request_hash = '', response = '', at = '']) =>
+  db
+    .insertInto('idempotency_keys')
+    .values({ user_id, key, operation, request_hash, response, created_at: sql<Date>`${at}` })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .returning('key'),
+);
 
 function keyOf(fingerprint: Fingerprint, operation: string, call: WriteCall): Key | undefined {
   const key = keyIn(call.request);

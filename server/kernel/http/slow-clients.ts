@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 export type SlowLimits = {
   /** Connections are looked at so often; one is ended at the second look at the earliest. */
@@ -7,7 +8,7 @@ export type SlowLimits = {
   leastBytes: number;
 };
 
-type Exchange = { request: IncomingMessage; movedBefore: number | undefined };
+type Exchange = { request: IncomingMessage; response: ServerResponse; movedBefore: number | undefined };
 
 const movedOn = ({ socket }: IncomingMessage): number => socket.bytesRead + socket.bytesWritten - socket.writableLength;
 
@@ -16,14 +17,18 @@ const isClientsTurn = (request: IncomingMessage): boolean => !request.complete |
 
 /** Ends connections whose client sends its body, or reads its answer, too slowly: Node limits the time of a request, and not of an answer. */
 export function endSlowClients(server: Server, { lookEveryMs, leastBytes }: SlowLimits): void {
-  const exchanges = new Map<ServerResponse, Exchange>();
+  // The last one of each connection. Those that are over go at the next look: a listener for each would cost a twentieth of a short answer.
+  const exchanges = new Map<Socket, Exchange>();
   server.on('request', (request, response) => {
-    exchanges.set(response, { request, movedBefore: undefined });
-    response.once('close', () => exchanges.delete(response));
+    exchanges.set(request.socket, { request, response, movedBefore: undefined });
   });
   const look = () => {
-    for (const [response, exchange] of exchanges) {
-      const { request, movedBefore } = exchange;
+    for (const [socket, exchange] of exchanges) {
+      const { request, response, movedBefore } = exchange;
+      if (response.closed) {
+        exchanges.delete(socket);
+        continue;
+      }
       const moved = movedOn(request);
       const isSlow = movedBefore !== undefined && moved - movedBefore < leastBytes;
       exchange.movedBefore = isClientsTurn(request) ? moved : undefined;
