@@ -4,7 +4,7 @@ import type { Site } from '../content/site/site-type.ts';
 import { compiledOnce } from '../db/compiled.ts';
 import type { Deps } from '../deps.ts';
 import type { Authenticate } from '../http/api.ts';
-import { type Organisation, type SignedIn, signedInOf } from './signed-in.ts';
+import { type Organisation, personColumns, type SignedIn, signedInOf } from './signed-in.ts';
 import { TOKEN_LIFE_SECONDS, type TokenFacts, type Tokens } from './tokens.ts';
 import { HOUR_MS } from '../../../machines/flow/durations.ts';
 
@@ -56,7 +56,7 @@ const readRows = compiledOnce((db, [officerAt = '', sessionId = '', userId = '',
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .selectAll('users')
+    .select(personColumns)
     .select(['sessions.last_used_at', 'sessions.created_at as opened_at', 'sessions.second_factor_at'])
     .select(
       sql<string[]>`array(select organisation from organisation_officers

@@ -26,12 +26,26 @@ export type SignedIn = {
 
 type Session = { id: string; second_factor_at: Date | null };
 
+/** The columns of `users` that tell who somebody is. */
+export const personColumns = [
+  'users.id',
+  'users.email',
+  'users.first_name',
+  'users.last_name',
+  'users.user_type',
+  'users.locale',
+  'users.roles',
+  'users.registered',
+  'users.is_volunteer',
+  'users.picture_id',
+  'users.deletion_due_at',
+] as const;
+
+type ColumnOf<Name> = Name extends `users.${infer Column extends keyof Schema['users']}` ? Column : never;
+type PersonRow = Pick<Selectable<Schema['users']>, ColumnOf<(typeof personColumns)[number]>>;
+
 /** A row of `users`, one of the person's sessions, and the organisations that they are an officer of: those give the role of its name. */
-export function signedInOf(
-  row: Selectable<Schema['users']>,
-  session: Session,
-  organisations: Organisation[],
-): SignedIn {
+export function signedInOf(row: PersonRow, session: Session, organisations: Organisation[]): SignedIn {
   return {
     id: row.id,
     sessionId: session.id,

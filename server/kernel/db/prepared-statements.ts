@@ -15,8 +15,11 @@ export function preparing(pool: Pool): PostgresPool {
   const names = new Map<string, string>();
   const known = new WeakMap<PoolClient, PostgresPoolClient>();
   const nameOf = (text: string): string | undefined => {
-    if (!names.has(text) && names.size < MOST_STATEMENTS) names.set(text, `s${names.size}`);
-    return names.get(text);
+    const given = names.get(text);
+    if (given !== undefined || names.size >= MOST_STATEMENTS) return given;
+    const name = `s${names.size}`;
+    names.set(text, name);
+    return name;
   };
   const wrap = (client: PoolClient): PostgresPoolClient => {
     let isOld = false;

@@ -48,7 +48,7 @@ export function onceFor({ db, clock, fingerprint }: OnceDeps, operation: string,
     try {
       return await write(transact);
     } catch (refusal) {
-      const first = refusal instanceof Problem ? await readKept(db, key) : undefined;
+      const first = refusal instanceof Problem ? (await readKept(db, [key.user_id, key.key]))[0] : undefined;
       if (first === undefined) throw refusal;
       if (first.request_hash !== key.request_hash) throw new Problem(422, 'key_reused');
       return first.response as Outcome;
@@ -82,11 +82,10 @@ export function requestHash(fingerprint: Fingerprint, operation: string, { reque
   return fingerprint('request', JSON.stringify([operation, params, request.query, body]));
 }
 
-function readKept(db: Deps['db'], { user_id, key }: Key) {
-  return db
+const readKept = compiledOnce((db, [userId = '', key = '']) =>
+  db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'response'])
-    .where('user_id', '=', user_id)
-    .where('key', '=', key)
-    .executeTakeFirst();
-}
+    .where('user_id', '=', userId)
+    .where('key', '=', key),
+);
