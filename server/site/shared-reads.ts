@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../kernel/clock.ts';
 
 /** People who ask within this time get the same, as visitors do from the cache of answers. */
-const FRESH_MS = 250;
+const FRESH_MS = 1000;
 /** How long somebody waits for a read while there is an earlier one. */
 const PATIENCE_MS = 100;
 /** An earlier read is used instead only for this long. */

@@ -47,7 +47,7 @@ it('reads once for all who ask at the same time, and for a moment after', async 
 
 it('waits for a new read that is quick', async () => {
   const { reads, ask } = await useOneRead();
-  at = 300;
+  at = 1100;
   const later = ask();
   reads[1]?.resolve('two');
   expect(await later).toBe('two');
@@ -55,7 +55,7 @@ it('waits for a new read that is quick', async () => {
 
 it('gives what was read before while a new read takes long, but begins no other', async () => {
   const { reads, ask } = await useOneRead();
-  at = 300;
+  at = 1100;
   expect(await Promise.all([ask(), ask()])).toEqual(['one', 'one']);
   expect(reads).toHaveLength(2);
   reads[1]?.resolve('two');
@@ -72,7 +72,7 @@ it('never gives what is older than two seconds', async () => {
 
 it('gives nothing from before the portal’s clock was moved, nor from a read begun before', async () => {
   const { reads, ask } = await useOneRead();
-  at = 300;
+  at = 1100;
   const slow = ask();
   movedMs = 60_000;
   const moved = ask();
