@@ -22,7 +22,7 @@ type Known = { facts: TokenFacts; expiresAt: number };
 
 /** Signs and verifies bearer tokens; the session row behind a token decides if it still counts. */
 export function createTokens(secret: string, clock: Clock): Tokens {
-  // From bytes, the key would be imported anew for each token.
+  // As plain bytes, it would have to be imported again for every token.
   const key = createSecretKey(secret, 'utf8');
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
   // A valid signature stays valid: only its expiry is checked again.

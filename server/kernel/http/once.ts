@@ -41,8 +41,9 @@ export function onceFor({ db, clock, fingerprint }: OnceDeps, operation: string,
     const transact: Transact<Outcome> = (work) =>
       db.transaction().execute(async (trx) => {
         const answer = await work(trx);
-        const kept = [key.user_id, key.key, key.operation, key.request_hash, JSON.stringify(answer)];
-        if ((await keep(trx, [...kept, clock.now().toISOString()])).length === 0) throw new KeyIsKept();
+        const at = clock.now().toISOString();
+        const row = [key.user_id, key.key, key.operation, key.request_hash, JSON.stringify(answer), at];
+        if ((await keep(trx, row)).length === 0) throw new KeyIsKept();
         return answer;
       });
     try {

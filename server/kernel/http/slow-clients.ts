@@ -17,7 +17,7 @@ const isClientsTurn = (request: IncomingMessage): boolean => !request.complete |
 
 /** Ends connections whose client sends its body, or reads its answer, too slowly: Node limits the time of a request, and not of an answer. */
 export function endSlowClients(server: Server, { lookEveryMs, leastBytes }: SlowLimits): void {
-  // The last one of each connection. Those that are over go at the next look: a listener for each would cost a twentieth of a short answer.
+  // The last one on each connection. Those that are over go at the next look: a listener for each answer would slow short ones down.
   const exchanges = new Map<Socket, Exchange>();
   server.on('request', (request, response) => {
     exchanges.set(request.socket, { request, response, movedBefore: undefined });
