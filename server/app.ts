@@ -12,7 +12,7 @@ import { mendedAddress } from './kernel/http/mended-address.ts';
 import { Problem } from './kernel/http/problem.ts';
 import { type AllowedOrigins, securityHeaders, sendSecurityHeaders } from './kernel/http/security-headers.ts';
 import { answerBroken, createHttpServer } from './kernel/http/server.ts';
-import { onceFor } from './kernel/http/once.ts';
+import { createOnce } from './kernel/http/once.ts';
 import { newRequestId } from './kernel/log.ts';
 import type { Answers } from './site/answers.ts';
 
@@ -70,7 +70,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     contract,
     handlers: joined<Handlers>(features.map(({ handlers }) => handlers)),
     authenticate: createAuthenticate(kernel),
-    onceFor: (operation, call) => onceFor(kernel, operation, call),
+    onceFor: createOnce(kernel),
     ready: { prepared: answers.calls, operations: joined(features.map(({ ready }) => ready)) },
     uploadsDir,
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, inject, it } from 'vitest';
-import { lookAhead } from '../../server/features/bookings/availability.ts';
+import { createLookAhead } from '../../server/features/bookings/availability.ts';
 import { takePlaces } from '../../server/features/bookings/places.ts';
 import { openStage, type Show, stageBuyers, stageShow } from '../support/stage.ts';
 
@@ -30,10 +30,11 @@ async function begin(userId: string, { occurrenceId }: Show): Promise<string> {
 it('looking for seats and taking them are planned once, not for each buyer', async () => {
   const show = await stageShow(db, { seats: TURNS });
   const buyers = await stageBuyers(db, TURNS);
+  const lookAhead = createLookAhead(db);
   for (const [at, { id: userId }] of buyers.entries()) {
     const guids = [show.guids[at] ?? ''];
     const owner = { userId, occurrenceId: show.occurrenceId };
-    await lookAhead(db, { ...owner, guids });
+    await lookAhead({ ...owner, guids });
     const bookingId = await begin(userId, show);
     await db
       .transaction()

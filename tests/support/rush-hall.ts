@@ -15,7 +15,8 @@ export async function rushHall(db: Database, hall: Hall, buy: Buy): Promise<Visi
   const show = await stageShow(db, { seats: hall.seats });
   const buyers = await stageBuyers(db, hall.buyers);
   const next = randomNumbers(hall.seed);
-  const wishes = buyers.map((_, at) => Math.floor(next() * (at % 2 === 0 ? hall.hotSeats : hall.seats)));
+  // Not every other one: buyers alternate between two servers, and the hot seats are to be fought for at both.
+  const wishes = buyers.map((_, at) => Math.floor(next() * (at % 4 < 2 ? hall.hotSeats : hall.seats)));
   return measure(buyers, (buyer, at) => buy(show, buyer, show.guids[wishes[at] ?? 0] ?? '', at));
 }
 

@@ -1,36 +1,53 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/db/database.ts';
+import { padded, readTogether } from '../../kernel/db/read-together.ts';
 import type { BookingState } from '../../kernel/db/schema.ts';
-import { textArray } from '../../kernel/db/text-array.ts';
-import { Problem } from '../../kernel/http/problem.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { seatsTaken } from './places.ts';
 
-type Availability = { id: string | null; state: BookingState; expires_at: Date | null; taken: string[] };
+type Wish = { userId: string; occurrenceId: string; guids: string[] };
 type OpenBooking = { id: string; state: BookingState; expires_at: Date };
+type Found = { mine: OpenBooking | undefined; taken: string[] };
 
 /**
  * One look before a choice is tried: the person's open booking there, and which of the seats others have. Throws 409 for those.
  * Most who come too late for a seat are told so here, without a transaction; those who slip through are told by the constraint.
  */
-export async function lookAhead(
-  db: Database,
-  { userId, occurrenceId, guids }: { userId: string; occurrenceId: string; guids: string[] },
-): Promise<OpenBooking | undefined> {
-  const { rows } = await sql<Availability>`
-    with mine as (
-      select id, state, expires_at from bookings
-      where user_id = ${userId} and occurrence_id = ${occurrenceId} and ${bookingLife.stateIn('isOpen')}
-    )
-    select mine.id, mine.state, mine.expires_at, array(
-      select guid from seats
-      where occurrence_id = ${occurrenceId} and guid = any(${textArray(guids)}) and state <> 0
-        and booking_id is distinct from mine.id
-    ) as taken
-    from (values (1)) as one left join mine on true`.execute(db);
-  const [found] = rows;
-  if (found === undefined) throw new Problem(404, 'not_found');
-  if (found.taken.length > 0) throw seatsTaken(found.taken);
-  const { id, state, expires_at } = found;
-  return id === null || expires_at === null ? undefined : { id, state, expires_at };
+export type LookAhead = (wish: Wish) => Promise<OpenBooking | undefined>;
+
+export function createLookAhead(db: Database): LookAhead {
+  const find = readTogether((wishes: readonly Wish[]) => findAll(db, wishes));
+  return async (wish) => {
+    const { mine, taken = [] } = (await find(wish)) ?? {};
+    if (taken.length > 0) throw seatsTaken(taken);
+    return mine;
+  };
+}
+
+type FoundRow = { row: number; id: string | null; state: BookingState; expires_at: Date | null; taken: string | null };
+
+async function findAll(db: Database, wishes: readonly Wish[]): Promise<Found[]> {
+  const found = wishes.map((): Found => ({ mine: undefined, taken: [] }));
+  // One row for each seat; a wish without seats has one too.
+  const asked = wishes.flatMap(({ guids, ...who }, at) =>
+    (guids.length > 0 ? guids : [null]).map((guid) => ({ ...who, guid, at })),
+  );
+  const values = padded(asked).map(
+    ({ userId, occurrenceId, guid }, row) =>
+      sql`(${sql.lit(row)}, ${userId}::uuid, ${occurrenceId}::uuid, ${guid}::text)`,
+  );
+  const { rows } = await sql<FoundRow>`
+    select asked.row, bookings.id, bookings.state, bookings.expires_at, seats.guid as taken
+    from (values ${sql.join(values)}) as asked (row, user_id, occurrence_id, guid)
+    left join bookings on bookings.user_id = asked.user_id and bookings.occurrence_id = asked.occurrence_id
+      and ${bookingLife.stateIn('isOpen')}
+    left join seats on seats.occurrence_id = asked.occurrence_id and seats.guid = asked.guid and seats.state <> 0
+      and seats.booking_id is distinct from bookings.id`.execute(db);
+  for (const { row, id, state, expires_at, taken } of rows) {
+    const one = found[asked[row]?.at ?? -1];
+    if (one === undefined) continue;
+    if (id !== null && expires_at !== null) one.mine = { id, state, expires_at };
+    if (taken !== null) one.taken.push(taken);
+  }
+  return found;
 }

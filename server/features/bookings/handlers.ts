@@ -15,7 +15,7 @@ import { beginExchange, clearTheWay } from './exchange/begin.ts';
 import { demandSameTickets } from './exchange/rules.ts';
 import { extendHold } from './extend.ts';
 import { demandTime, lockOwnBooking } from './locks.ts';
-import { lookAhead } from './availability.ts';
+import { createLookAhead } from './availability.ts';
 import { openBooking } from './open.ts';
 import { openBookingPayment } from './pay.ts';
 import { demandOpen } from './catalogue.ts';
@@ -48,6 +48,7 @@ type BookingHandlers = Pick<
 
 /** Bookings over HTTP. The rules are in the files beside this one. */
 export function bookingHandlers(deps: BookingDeps): BookingHandlers {
+  const lookAhead = createLookAhead(deps.db);
   const answer = async (db: Queryable, id: string, locale: Locale) => ({
     data: await readBooking(deps, db, id, locale),
   });
@@ -65,7 +66,7 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
   /** Refuses what cannot be had, and ends what an earlier visit left there: a hold whose time is over. */
   async function makeRoom(userId: string, { occurrence_id, attendees }: Schemas['BookingRequest']): Promise<void> {
     const guids = attendees.flatMap(({ seat }) => seat?.guid ?? []);
-    const open = await lookAhead(deps.db, { userId, occurrenceId: occurrence_id, guids });
+    const open = await lookAhead({ userId, occurrenceId: occurrence_id, guids });
     if (open === undefined) return;
     if (open.expires_at <= deps.clock.now()) await expireBooking(deps, open.id);
     else demandNoOpenPayment(open);

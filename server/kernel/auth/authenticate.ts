@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Site } from '../content/site/site-type.ts';
 import { compiledOnce } from '../db/compiled.ts';
+import { padded, readTogether } from '../db/read-together.ts';
 import type { Deps } from '../deps.ts';
 import type { Authenticate } from '../http/api.ts';
 import { type Organisation, personColumns, type SignedIn, signedInOf } from './signed-in.ts';
@@ -22,10 +23,11 @@ export function createFindOwner(
   tokens: Tokens,
 ): FindOwner {
   const names = new Map(site.organisations.map(({ id, name }) => [id, name]));
+  const readSession = readTogether((keys: readonly TokenFacts[]) => readSessions(db, keys, names, clock.now()));
   return async (token) => {
     const facts = await tokens.verify(token);
     if (facts === undefined) return undefined;
-    const session = await readSession(db, facts, names, clock.now());
+    const session = await readSession(facts);
     if (session === undefined) return undefined;
     await keepUse(db, facts.sessionId, session.usedAt, clock.now());
     return { user: session.user, facts };
@@ -51,38 +53,47 @@ export function bearerOf(request: FastifyRequest): string | undefined {
 
 type Session = { user: SignedIn; usedAt: Date };
 
-/** The person and their session, if it is valid now: every call reads them. */
-const readRows = compiledOnce((db, [officerAt = '', sessionId = '', userId = '', sessionAt = '']) =>
+/** People and their sessions, if these are valid now: every call reads one. */
+const readRows = compiledOnce((db, [officerAt = '', sessionAt = '', ...sessionIds]) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(personColumns)
-    .select(['sessions.last_used_at', 'sessions.created_at as opened_at', 'sessions.second_factor_at'])
+    .select([
+      'sessions.id as session_id',
+      'sessions.last_used_at',
+      'sessions.created_at as opened_at',
+      'second_factor_at',
+    ])
     .select(
       sql<string[]>`array(select organisation from organisation_officers
         where user_id = users.id and (until is null or until > ${officerAt}) order by organisation)`.as(
         'organisations',
       ),
     )
-    .where('sessions.id', '=', sessionId)
-    .where('users.id', '=', userId)
+    .where('sessions.expires_at', '>', sql<Date>`${sessionAt}`)
+    .where('sessions.id', 'in', sessionIds)
     .where('users.disabled_at', 'is', null)
-    .where('sessions.revoked_at', 'is', null)
-    .where('sessions.expires_at', '>', sql<Date>`${sessionAt}`),
+    .where('sessions.revoked_at', 'is', null),
 );
 
-async function readSession(
+/** The sessions of these tokens, in their order; undefined for one that is over or another person's. */
+async function readSessions(
   db: Deps['db'],
-  facts: TokenFacts,
+  tokens: readonly TokenFacts[],
   names: ReadonlyMap<string, string>,
   now: Date,
-): Promise<Session | undefined> {
+): Promise<(Session | undefined)[]> {
   const at = now.toISOString();
-  const [row] = await readRows(db, [at, facts.sessionId, facts.userId, at]);
-  if (row === undefined) return undefined;
-  const session = { id: facts.sessionId, second_factor_at: row.second_factor_at };
-  const organisations = row.organisations.map((id): Organisation => ({ id, name: names.get(id) ?? id }));
-  return { user: signedInOf(row, session, organisations), usedAt: row.last_used_at ?? row.opened_at };
+  const rows = await readRows(db, [at, at, ...padded(tokens.map(({ sessionId }) => sessionId))]);
+  const found = new Map(rows.map((row) => [row.session_id, row]));
+  return tokens.map(({ sessionId, userId }) => {
+    const row = found.get(sessionId);
+    if (row?.id !== userId) return undefined;
+    const session = { id: sessionId, second_factor_at: row.second_factor_at };
+    const organisations = row.organisations.map((id): Organisation => ({ id, name: names.get(id) ?? id }));
+    return { user: signedInOf(row, session, organisations), usedAt: row.last_used_at ?? row.opened_at };
+  });
 }
 
 async function keepUse(db: Deps['db'], sessionId: string, usedAt: Date, now: Date): Promise<void> {

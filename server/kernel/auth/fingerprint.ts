@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 
 /**
  * Makes a keyed fingerprint: equal texts have the same one, and it reveals nothing of the text without the portal's secret.
@@ -8,7 +8,8 @@ export type Fingerprint = (purpose: string, text: string) => string;
 
 /** The portal's fingerprints, made with a key of their own that is derived from its secret. */
 export function createFingerprint(secret: string): Fingerprint {
-  const key = createHmac('sha256', secret).update('fingerprint').digest();
+  // As plain bytes, it would be turned into a key again for every text.
+  const key = createSecretKey(createHmac('sha256', secret).update('fingerprint').digest());
   return (purpose, text) =>
     createHmac('sha256', key)
       .update(JSON.stringify([purpose, text]))

@@ -4,6 +4,8 @@ import type { Fingerprint } from '../auth/fingerprint.ts';
 import { present } from './guards.ts';
 import type { SignedIn } from '../auth/signed-in.ts';
 import { compiledOnce } from '../db/compiled.ts';
+import type { Database } from '../db/database.ts';
+import { padded, readTogether } from '../db/read-together.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from './problem.ts';
@@ -33,27 +35,30 @@ export type Once = <Outcome extends object>(
 
 type OnceDeps = Pick<Deps, 'db' | 'clock' | 'fingerprint'>;
 
-/** `Once` for one call of an operation. */
-export function onceFor({ db, clock, fingerprint }: OnceDeps, operation: string, call: WriteCall): Once {
-  const key = keyOf(fingerprint, operation, call);
-  if (key === undefined) return (write) => write((work) => db.transaction().execute(work));
-  return async <Outcome extends object>(write: (transact: Transact<Outcome>) => Promise<Outcome>) => {
-    const transact: Transact<Outcome> = (work) =>
-      db.transaction().execute(async (trx) => {
-        const answer = await work(trx);
-        const at = clock.now().toISOString();
-        const row = [key.user_id, key.key, key.operation, key.request_hash, JSON.stringify(answer), at];
-        if ((await keep(trx, row)).length === 0) throw new KeyIsKept();
-        return answer;
-      });
-    try {
-      return await write(transact);
-    } catch (refusal) {
-      const first = refusal instanceof Problem ? (await readKept(db, [key.user_id, key.key]))[0] : undefined;
-      if (first === undefined) throw refusal;
-      if (first.request_hash !== key.request_hash) throw new Problem(422, 'key_reused');
-      return first.response as Outcome;
-    }
+/** Makes the `Once` of one call of an operation. */
+export function createOnce({ db, clock, fingerprint }: OnceDeps): (operation: string, call: WriteCall) => Once {
+  const readKept = readTogether((keys: readonly Key[]) => readAllKept(db, keys));
+  return (operation, call) => {
+    const key = keyOf(fingerprint, operation, call);
+    if (key === undefined) return (write) => write((work) => db.transaction().execute(work));
+    return async <Outcome extends object>(write: (transact: Transact<Outcome>) => Promise<Outcome>) => {
+      const transact: Transact<Outcome> = (work) =>
+        db.transaction().execute(async (trx) => {
+          const answer = await work(trx);
+          const at = clock.now().toISOString();
+          const row = [key.user_id, key.key, key.operation, key.request_hash, JSON.stringify(answer), at];
+          if ((await keep(trx, row)).length === 0) throw new KeyIsKept();
+          return answer;
+        });
+      try {
+        return await write(transact);
+      } catch (refusal) {
+        const first = refusal instanceof Problem ? await readKept(key) : undefined;
+        if (first === undefined) throw refusal;
+        if (first.request_hash !== key.request_hash) throw new Problem(422, 'key_reused');
+        return first.response as Outcome;
+      }
+    };
   };
 }
 
@@ -83,10 +88,14 @@ export function requestHash(fingerprint: Fingerprint, operation: string, { reque
   return fingerprint('request', JSON.stringify([operation, params, request.query, body]));
 }
 
-const readKept = compiledOnce((db, [userId = '', key = '']) =>
-  db
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'response'])
-    .where('user_id', '=', userId)
-    .where('key', '=', key),
-);
+type Kept = { at: number; request_hash: string; response: object };
+
+/** The answers kept under these keys, in their order. */
+async function readAllKept(db: Database, keys: readonly Key[]): Promise<(Kept | undefined)[]> {
+  const asked = padded(keys).map(({ user_id, key }, at) => sql`(${sql.lit(at)}, ${user_id}::uuid, ${key})`);
+  const { rows } = await sql<Kept>`
+    select asked.at, request_hash, response from (values ${sql.join(asked)}) as asked (at, user_id, key)
+    join idempotency_keys on idempotency_keys.user_id = asked.user_id and idempotency_keys.key = asked.key`.execute(db);
+  const found = new Map(rows.map((row) => [row.at, row]));
+  return keys.map((_, at) => found.get(at));
+}

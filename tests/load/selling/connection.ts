@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import type { Buyer, Show } from '../../support/stage.ts';
 
 const END_OF_HEAD = '\r\n\r\n';
 
@@ -33,4 +35,26 @@ export function ask(socket: Socket, lines: readonly string[], body = ''): Promis
   socket.on('data', onData).once('close', onClose);
   socket.write(`${lines.join('\r\n')}${END_OF_HEAD}${body}`);
   return promise;
+}
+
+/** Asks for one student's seat, on a connection to the server of this address. */
+export function holdSeat(
+  socket: Socket,
+  { host }: URL,
+  { token }: Buyer,
+  { occurrenceId, kinds }: Show,
+  guid: string,
+): Promise<RawAnswer> {
+  const order = JSON.stringify({
+    occurrence_id: occurrenceId,
+    attendees: [{ ticket_id: kinds.student, seat: { guid } }],
+  });
+  const headers = [
+    `host: ${host}`,
+    `authorization: Bearer ${token}`,
+    `idempotency-key: ${randomUUID()}`,
+    'content-type: application/json',
+    `content-length: ${order.length}`,
+  ];
+  return ask(socket, ['POST /api/bookings HTTP/1.1', ...headers], order);
 }

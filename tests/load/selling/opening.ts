@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomNumbers } from 'xstate-paths';
 import { type Buyer, stageBuyers, stageShow } from '../../support/stage.ts';
 import { atMost, type Figure, none, percentile, some } from '../figure.ts';
 import type { TwoServers } from '../two-servers.ts';
-import { ask, connectTo, type RawAnswer } from './connection.ts';
+import { ask, connectTo, holdSeat, type RawAnswer } from './connection.ts';
 
 const PEOPLE = 3000;
 const SEATS = 3000;
@@ -32,22 +31,11 @@ export async function opening({ db, urls }: TwoServers): Promise<Figure[]> {
   const [pages, reads, holds, statuses]: [number[], number[], number[], number[]] = [[], [], [], []];
   const held: string[] = [];
 
-  const visit = async (socket: Socket, host: string, token: string): Promise<void> => {
+  const visit = async (socket: Socket, url: URL, buyer: Buyer): Promise<void> => {
     const get = (path: string, ...headers: string[]) =>
-      ask(socket, [`GET ${path} HTTP/1.1`, `host: ${host}`, ...headers]);
-    const hold = (guid: string) => {
-      const attendees = [{ ticket_id: show.kinds.student, seat: { guid } }];
-      const order = JSON.stringify({ occurrence_id: show.occurrenceId, attendees });
-      const headers = [
-        `authorization: Bearer ${token}`,
-        `idempotency-key: ${randomUUID()}`,
-        'content-type: application/json',
-        `content-length: ${order.length}`,
-      ];
-      return ask(socket, ['POST /api/bookings HTTP/1.1', `host: ${host}`, ...headers], order);
-    };
+      ask(socket, [`GET ${path} HTTP/1.1`, `host: ${url.host}`, ...headers]);
     const hall = `/api/events/${show.slug}/occurrences/${show.occurrenceId}/seating`;
-    await timed(pages, statuses, get(`/media/events/${show.slug}`, asBrowsers, `cookie: su_token=${token}`));
+    await timed(pages, statuses, get(`/media/events/${show.slug}`, asBrowsers, `cookie: su_token=${buyer.token}`));
     await timed(reads, statuses, get(`${hall}/plan?locale=en`, asBrowsers));
     const { status, body } = await timed(reads, statuses, get(`${hall}?locale=en`));
     if (status !== 200) return;
@@ -55,17 +43,17 @@ export async function opening({ db, urls }: TwoServers): Promise<Figure[]> {
     const free = show.guids.filter((_, index) => states[index] === '0');
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const guid = free[Math.floor(next() * free.length)] ?? '';
-      const answer = await timed(holds, statuses, hold(guid));
+      const answer = await timed(holds, statuses, holdSeat(socket, url, buyer, show, guid));
       if (answer.status !== 201) continue;
       held.push(guid);
       return;
     }
   };
-  const come = async ({ token }: Buyer, at: number): Promise<void> => {
+  const come = async (buyer: Buyer, at: number): Promise<void> => {
     await pause(next() * WITHIN_MS);
     const url = new URL(urls[at % urls.length] ?? '');
     const socket = connectTo(url);
-    await visit(socket, url.host, token).finally(() => socket.destroy());
+    await visit(socket, url, buyer).finally(() => socket.destroy());
   };
   await Promise.all(buyers.map(come));
 

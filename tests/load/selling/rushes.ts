@@ -1,19 +1,20 @@
 import { summarise } from '../../support/rush.ts';
 import { type Buy, buyUnguarded, rushHall, soldTwice } from '../../support/rush-hall.ts';
-import { call } from '../call.ts';
 import { atMost, control, type Figure, median, none } from '../figure.ts';
 import type { TwoServers } from '../two-servers.ts';
+import { connectTo, holdSeat } from './connection.ts';
 
 const SEEDS = 20;
 const HALL = { seats: 500, hotSeats: 50, buyers: 2000 };
 const SLOWEST_MS = 3000;
 
-/** Buys from each of the servers in turn. */
+/** Buys from each of the servers in turn, on a connection of the buyer's own. */
 const buyAt =
   (urls: string[]): Buy =>
   async (show, buyer, guid, at) => {
-    const order = { occurrence_id: show.occurrenceId, attendees: [{ ticket_id: show.kinds.student, seat: { guid } }] };
-    const { status } = await call('POST', `${urls[at % urls.length]}/api/bookings`, buyer, order);
+    const url = new URL(urls[at % urls.length] ?? '');
+    const socket = connectTo(url);
+    const { status } = await holdSeat(socket, url, buyer, show, guid).finally(() => socket.destroy());
     return { status, guid: status === 201 ? guid : undefined };
   };
 

@@ -1,0 +1,43 @@
+import DataLoader from 'dataloader';
+
+/** How many questions one statement answers at most. */
+const MOST_KEYS = 64;
+const GROWTH = 4;
+
+/**
+ * Reads what belongs to a key, with one statement for many callers: those that come while others are being answered wait, and are answered
+ * together afterwards. Alone, a caller waits for nobody; in a crowd, most of what a statement costs is the way to the database and back.
+ * `read` gives what belongs to each key, in their order. If it fails, all who were asking together fail.
+ */
+export function readTogether<Key, Value>(
+  read: (keys: readonly Key[]) => Promise<(Value | undefined)[]>,
+): (key: Key) => Promise<Value | undefined> {
+  const waiting: (() => void)[] = [];
+  let underWay = 0;
+  const readAll = async (keys: readonly Key[]): Promise<(Value | undefined)[]> => {
+    underWay += 1;
+    try {
+      return await read(keys);
+    } finally {
+      underWay -= 1;
+      // All at once: if the database hangs, nobody waits for more than one failure before their own.
+      if (underWay === 0) for (const send of waiting.splice(0)) send();
+    }
+  };
+  const loader = new DataLoader<Key, Value | undefined>(readAll, {
+    cache: false,
+    maxBatchSize: MOST_KEYS,
+    batchScheduleFn: (send) => (underWay === 0 ? setImmediate(send) : waiting.push(send)),
+  });
+  return (key) => loader.load(key);
+}
+
+/**
+ * A list made longer by repeating its last item, up to a power of four: a statement with a parameter for each item then has few lengths, each
+ * of which PostgreSQL plans once.
+ */
+export function padded<Item>(items: readonly Item[]): Item[] {
+  let length = 1;
+  while (length < items.length) length *= GROWTH;
+  return [...items, ...Array.from({ length: length - items.length }, () => items.at(-1) as Item)];
+}
