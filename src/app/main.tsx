@@ -23,7 +23,7 @@ import { isDoneWithout } from '../kit/late/fetch-late.ts';
 import { addressOf } from './use-link-navigation.ts';
 
 /** Events that come before a click on a link: hover, focus, touch. */
-const signs = ['pointerenter', 'focusin', 'touchstart'] as const;
+const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Calls `expect` once with each address of the app that is likely to be opened next. */
 function expectNavigations(expect: (address: string) => void): void {

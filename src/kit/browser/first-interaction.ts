@@ -20,13 +20,13 @@ const furtherSigns = ['pointerdown', 'keydown', 'popstate', 'online'] as const;
 /** Settles at the first of these events that passes `isMeant`. */
 const anyOf = (types: readonly string[], isMeant: () => boolean = () => true) =>
   new Promise<void>((resolve) => {
-    const done = new AbortController();
     const notice = () => {
       if (!isMeant()) return;
-      done.abort();
+      // Aborting a signal would create an error with a stack: milliseconds of a slow phone's first press.
+      for (const type of types) removeEventListener(type, notice, true);
       resolve();
     };
-    for (const type of types) addEventListener(type, notice, { capture: true, passive: true, signal: done.signal });
+    for (const type of types) addEventListener(type, notice, { capture: true, passive: true });
   });
 
 /** The first script hears every event first, and recognises a pointer event without movement. */
