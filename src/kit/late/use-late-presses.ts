@@ -17,9 +17,9 @@ const keepFromReact = (event: Event) => {
 export function useLatePresses(): void {
   useEffect(() => {
     for (const press of presses) document.body.addEventListener(press, keepFromReact, true);
-    // No component listens to this one. Not every browser has the function.
+    // No component listens to this one. At the root itself, React would not look for a component. Not every browser has the function.
     (window as Partial<Window>).requestIdleCallback?.(() =>
-      document.getElementById('root')?.dispatchEvent(new Event('auxclick')),
+      document.querySelector('#root a')?.dispatchEvent(new Event('auxclick')),
     );
   }, []);
 }
