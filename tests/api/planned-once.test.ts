@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, inject, it } from 'vitest';
 import { createLookAhead } from '../../server/features/bookings/availability.ts';
 import { takePlaces } from '../../server/features/bookings/places.ts';
+import { foundBy } from '../../server/kernel/db/found-by.ts';
 import { openStage, type Show, stageBuyers, stageShow } from '../support/stage.ts';
 
 // A statement's plans belong to its connection: here there is one.
@@ -42,4 +43,16 @@ it('looking for seats and taking them are planned once, not for each buyer', asy
   }
   expect(await runsByKeptPlan('as taken')).toBe(TURNS - FIRST_PLANS);
   expect(await runsByKeptPlan('skip locked')).toBe(TURNS - FIRST_PLANS);
+});
+
+it('a search is planned for its own words: a plan for all words may read everybody', async () => {
+  for (let turn = 0; turn < TURNS; turn += 1)
+    await db
+      .selectFrom('users')
+      .select('id')
+      .where(foundBy(`żar${turn}`))
+      .limit(20)
+      .execute();
+  const { rows } = await sql`select from pg_prepared_statements where statement like '%found_by%'`.execute(db);
+  expect(rows).toEqual([]);
 });

@@ -6,9 +6,11 @@ import { toldApart } from './database-away.ts';
 const MOST_STATEMENTS = 500;
 /** `feature_not_supported`: PostgreSQL's code for a cached plan whose table has changed since. */
 const PLAN_IS_OLD = '0A000';
+/** A search: the best way to find its words depends on them, and a plan for all of them may read a whole table. */
+const SEARCHES = /\bi?like\b/;
 
 /**
- * Lets PostgreSQL parse and plan each statement once per connection instead of at every call. A connection whose plans a
+ * Lets PostgreSQL parse and plan each statement once per connection instead of at every call, but for searches. A connection whose plans a
  * migration outdated is closed, so that at most one statement fails on it. A lost connection is thrown as DatabaseAway.
  */
 export function preparing(pool: Pool): PostgresPool {
@@ -16,7 +18,7 @@ export function preparing(pool: Pool): PostgresPool {
   const known = new WeakMap<PoolClient, PostgresPoolClient>();
   const nameOf = (text: string): string | undefined => {
     const given = names.get(text);
-    if (given !== undefined || names.size >= MOST_STATEMENTS) return given;
+    if (given !== undefined || names.size >= MOST_STATEMENTS || SEARCHES.test(text)) return given;
     const name = `s${names.size}`;
     names.set(text, name);
     return name;
