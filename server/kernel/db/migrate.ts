@@ -50,6 +50,7 @@ import * as deskChanges from './migrations/0061-desk-changes.ts';
 import * as endsOfDates from './migrations/0062-ends-of-dates.ts';
 import * as namesWithoutMarks from './migrations/0063-names-without-marks.ts';
 import * as usesOfCodesAlone from './migrations/0064-uses-of-codes-alone.ts';
+import * as searchesOfPeople from './migrations/0065-searches-of-people.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -102,6 +103,7 @@ const migrations = {
   '0062-ends-of-dates': endsOfDates,
   '0063-names-without-marks': namesWithoutMarks,
   '0064-uses-of-codes-alone': usesOfCodesAlone,
+  '0065-searches-of-people': searchesOfPeople,
 };
 
 /**
