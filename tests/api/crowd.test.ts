@@ -68,3 +68,17 @@ it('of many who want a seat at once, each is told of the seats that others have'
   );
   expect(refused).toEqual(others.map((_, at) => ({ status: 409, fields: [taken[at % 4]] })));
 });
+
+it('of many who want a seat at once, one whose text PostgreSQL cannot read is refused alone', async () => {
+  const show = await stage.show({ seats: PEOPLE });
+  const buyers = await stageBuyers(stage.db, PEOPLE);
+  const statuses = await Promise.all(
+    buyers.map(async (buyer, at) => {
+      const guid = at % 10 === 0 ? 'seat\0' : (show.guids[at] ?? '');
+      const attendees = [{ ticket_id: show.kinds.student, seat: { guid } }];
+      const body = { occurrence_id: show.occurrenceId, attendees };
+      return (await clientOf(url, buyer).POST('/bookings', { body })).response.status;
+    }),
+  );
+  expect(statuses).toEqual(buyers.map((_, at) => (at % 10 === 0 ? 400 : 201)));
+});

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { DatabaseAway } from './database-away.ts';
 
 /** How many questions one statement answers at most. */
 const MOST_KEYS = 64;
@@ -7,17 +8,28 @@ const GROWTH = 4;
 /**
  * Reads what belongs to a key, with one statement for many callers: those that come while others are being answered wait, and are answered
  * together afterwards. Alone, a caller waits for nobody; in a crowd, most of what a statement costs is the way to the database and back.
- * `read` gives what belongs to each key, in their order. If it fails, all who were asking together fail.
+ * `read` gives what belongs to each key, in their order. If it fails, each is answered alone, so that nobody's question can fail another's; if
+ * the database is away, all who were asking together fail.
  */
 export function readTogether<Key, Value>(
   read: (keys: readonly Key[]) => Promise<(Value | undefined)[]>,
 ): (key: Key) => Promise<Value | undefined> {
   const waiting: (() => void)[] = [];
   let underWay = 0;
-  const readAll = async (keys: readonly Key[]): Promise<(Value | undefined)[]> => {
+  const readAlone = async (key: Key): Promise<Value | undefined | Error> => {
+    try {
+      return (await read([key]))[0];
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  };
+  const readAll = async (keys: readonly Key[]): Promise<(Value | undefined | Error)[]> => {
     underWay += 1;
     try {
       return await read(keys);
+    } catch (error) {
+      if (error instanceof DatabaseAway || keys.length === 1) throw error;
+      return await Promise.all(keys.map(readAlone));
     } finally {
       underWay -= 1;
       // All at once: if the database hangs, nobody waits for more than one failure before their own.

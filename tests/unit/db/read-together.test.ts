@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DatabaseAway } from '../../../server/kernel/db/database-away.ts';
 import { padded, readTogether } from '../../../server/kernel/db/read-together.ts';
 
 /** A reader of doubles; each of its reads ends when the test says so. */
@@ -62,17 +63,29 @@ describe('reading together', () => {
     expect(await Promise.all(crowd)).toEqual(Array.from({ length: 150 }, (_, at) => at * 2));
   });
 
-  it('a failure is told to those who asked together, and those who came meanwhile are answered', async () => {
+  it('a database that is away is told to those who asked together, and those who came meanwhile are answered', async () => {
     const { read, reads, begun } = doubles();
-    const [first, second] = [read(1), read(2)];
-    const failures = Promise.allSettled([first, second]);
+    const failures = Promise.allSettled([read(1), read(2)]);
     await begun(1);
     const next = read(3);
-    reads[0]?.fail(new Error('away'));
+    reads[0]?.fail(new DatabaseAway('away'));
     expect((await failures).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     await begun(2);
     reads[1]?.end();
     expect(await next).toBe(6);
+  });
+
+  it('a question that cannot be read fails alone', async () => {
+    const read = readTogether(async (keys: readonly string[]) => {
+      if (keys.includes('\0')) throw new Error('invalid byte sequence');
+      return keys.map((key) => key.toUpperCase());
+    });
+    const told = await Promise.allSettled(['a', '\0', 'b'].map(read));
+    expect(told.map((each) => (each.status === 'fulfilled' ? each.value : each.status))).toEqual([
+      'A',
+      'rejected',
+      'B',
+    ]);
   });
 });
 
