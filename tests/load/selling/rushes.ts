@@ -1,6 +1,6 @@
 import { summarise } from '../../support/rush.ts';
 import { type Buy, buyUnguarded, rushHall, soldTwice } from '../../support/rush-hall.ts';
-import { atMost, control, type Figure, median, none } from '../figure.ts';
+import { atMost, control, type Figure, median, none, percentile } from '../figure.ts';
 import type { TwoServers } from '../two-servers.ts';
 import { connectTo, holdSeat } from './connection.ts';
 
@@ -22,18 +22,21 @@ const buyAt =
 export async function rushes({ db, urls }: TwoServers): Promise<Figure[]> {
   let [double, faults] = [0, 0];
   const slowest: number[] = [];
+  const times: number[] = [];
   for (let seed = 1; seed <= SEEDS; seed += 1) {
     const visits = await rushHall(db, { ...HALL, seed }, buyAt(urls));
     const seen = summarise(visits);
     double += soldTwice(visits).length;
     faults += visits.filter(({ outcome }) => outcome.status >= 500).length;
     slowest.push(seen.slowest);
+    times.push(...visits.map(({ milliseconds }) => milliseconds));
   }
   return [
     none('seats sold twice', double),
     none('answers 5xx', faults),
-    atMost('slowest one in a hundred, at its worst', Math.max(...slowest), SLOWEST_MS, ' ms'),
+    atMost('slowest one in a hundred of all', percentile(times, 0.99), SLOWEST_MS, ' ms'),
     atMost('the same, in the middle one of the twenty', median(slowest), SLOWEST_MS, ' ms'),
+    atMost('the same, at its worst', Math.max(...slowest), SLOWEST_MS, ' ms'),
   ];
 }
 
