@@ -13,9 +13,7 @@ type Found = { mine: OpenBooking | undefined; taken: string[] };
  * One look before a choice is tried: the person's open booking there, and which of the seats others have. Throws 409 for those.
  * Most who come too late for a seat are told so here, without a transaction; those who slip through are told by the constraint.
  */
-export type LookAhead = (wish: Wish) => Promise<OpenBooking | undefined>;
-
-export function createLookAhead(db: Database): LookAhead {
+export function createLookAhead(db: Database): (wish: Wish) => Promise<OpenBooking | undefined> {
   const find = readTogether((wishes: readonly Wish[]) => findAll(db, wishes));
   return async (wish) => {
     const { mine, taken = [] } = (await find(wish)) ?? {};

@@ -1,15 +1,15 @@
 import DataLoader from 'dataloader';
 import { DatabaseAway } from './database-away.ts';
 
-/** How many questions one statement answers at most. */
+/** How many keys one statement reads at most. */
 const MOST_KEYS = 64;
 const GROWTH = 4;
 
 /**
- * Reads what belongs to a key, with one statement for many callers: those that come while others are being answered wait, and are answered
- * together afterwards. Alone, a caller waits for nobody; in a crowd, most of what a statement costs is the way to the database and back.
- * `read` gives what belongs to each key, in their order. If it fails, each is answered alone, so that nobody's question can fail another's; if
- * the database is away, all who were asking together fail.
+ * Reads values by key, with one statement for many callers: whoever asks while a statement is under way waits, and the next one answers
+ * everybody who is waiting. A lone caller waits for nobody. In a crowd, most of a statement's cost is the round trip to the database.
+ * `read` returns the value of each key, in order. If it fails, the keys are read again one by one, so that a bad key fails nobody else's
+ * read; if the database is away, all of them fail.
  */
 export function readTogether<Key, Value>(
   read: (keys: readonly Key[]) => Promise<(Value | undefined)[]>,
