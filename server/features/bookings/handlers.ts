@@ -1,5 +1,6 @@
 import { present } from '../../kernel/http/guards.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
+import { inTurn } from '../../kernel/db/in-turn.ts';
 import type { Answer, Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { endingPayment } from '../../kernel/payments/ending.ts';
@@ -46,9 +47,16 @@ type BookingHandlers = Pick<
   | 'exchangeBooking'
 >;
 
+/**
+ * How many begin a booking at a time. If a whole crowd looked ahead as it came, hundreds would find the same seat free, and each would try for
+ * it in a transaction, long after the first of them has it.
+ */
+const MOST_BEGIN = 32;
+
 /** Bookings over HTTP. The rules are in the files beside this one. */
 export function bookingHandlers(deps: BookingDeps): BookingHandlers {
   const lookAhead = createLookAhead(deps.db);
+  const begins = inTurn(MOST_BEGIN);
   const answer = async (db: Queryable, id: string, locale: Locale) => ({
     data: await readBooking(deps, db, id, locale),
   });
@@ -88,10 +96,12 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
         return answer(trx, booking.id, call.locale);
       };
       return endingPayment(deps, () =>
-        call.request.once(async (transact) => {
-          await makeRoom(owner.userId, call.body);
-          return transact(begin);
-        }),
+        call.request.once((transact) =>
+          begins(async () => {
+            await makeRoom(owner.userId, call.body);
+            return transact(begin);
+          }),
+        ),
       );
     },
 
