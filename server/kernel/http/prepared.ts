@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Cache, shelfOf } from '../cache.ts';
 import type { Clock } from '../clock.ts';
-import { chooseEncoding, decode, type Encoded, type Encoding, encode } from './encoding.ts';
+import { chooseEncoding, decode, type Encoded, type Encoding, encode, encodeBest } from './encoding.ts';
 import { distinct, isSpliced, type Spliced } from './spliced.ts';
 
 export type Content = { status: number; headers: Readonly<Record<string, string>>; body: string | Spliced };
@@ -50,6 +50,10 @@ type Answer = {
   /** The encodings requested so far. */
   variants: Map<Encoding, Variant>;
   freshMs: number;
+  /** Since when the body has been the same, on the machine's clock. */
+  sameSince: number;
+  /** Its brotli variant is the smallest, or will be in a moment. */
+  isBest: boolean;
   /** On the app's own clock, which tests move. */
   madeAt: number;
   /** On the machine's clock, which nobody moves. */
@@ -63,13 +67,18 @@ type Settings = {
   name: string;
   /** The key of a request that can be answered from memory; undefined for one that never can. */
   keyOf: (request: IncomingMessage) => string | undefined;
+  /** A body that has been the same for this long is compressed again, as small as can be. */
+  settledMs?: number;
 };
 
 const FRESH_MS = 1000;
+const SETTLED_MS = 10_000;
+/** Compressing more than this once again, in bytes that are compressed already, would take the processor for seconds. */
+const LARGEST_BEST = 65_536;
 /** Up to this size, copying a body behind its headers costs less than sending it as a second piece. */
 const LARGEST_IN_ONE_PIECE = 4096;
 
-export function createPrepared({ clock, cache, name, keyOf }: Settings): Prepared {
+export function createPrepared({ clock, cache, name, keyOf, settledMs = SETTLED_MS }: Settings): Prepared {
   const answers = shelfOf<Answer>(cache, name);
   const underWay = new Map<string, Promise<Answer>>();
 
@@ -77,6 +86,20 @@ export function createPrepared({ clock, cache, name, keyOf }: Settings): Prepare
     const answer = answers.get(key);
     if (!answer || performance.now() >= answer.freshUntil) return undefined;
     return Math.abs(clock.now().getTime() - answer.madeAt) < answer.freshMs ? answer : undefined;
+  };
+
+  /** An answer as it was, for a while more. */
+  const renew = (old: Answer, renewed: Partial<Answer>): Answer => {
+    const quick = old.variants.get('br');
+    const isWorthIt = quick?.contentEncoding === 'br' && quick.bytes.length <= LARGEST_BEST;
+    const isSettled = performance.now() - old.sameSince >= settledMs;
+    if (old.isBest || !isWorthIt || !isSettled) return { ...old, ...renewed };
+    // All renewals of an answer share its variants. If this fails, the quick one stays.
+    void encodeBest(quick).then(
+      (best) => old.variants.set('br', describe(old.headers, best)),
+      () => undefined,
+    );
+    return { ...old, ...renewed, isBest: true };
   };
 
   const make = async (
@@ -89,15 +112,17 @@ export function createPrepared({ clock, cache, name, keyOf }: Settings): Prepare
     const times = { madeAt: clock.now().getTime(), freshUntil: performance.now() + freshMs, freshMs };
     const old = answers.get(key);
     const version = await source.version?.();
-    if (old && version !== undefined && old.version === version) return { ...old, ...times };
+    if (old && version !== undefined && old.version === version) return renew(old, times);
     const { status, headers: own, body } = await source.compute();
     const etag = `W/"${createHash('sha256').update(distinct(body)).digest('base64url').slice(0, 22)}"`;
-    if (old?.etag === etag && old.status === status) return { ...old, version, ...times };
+    if (old?.etag === etag && old.status === status) return renew(old, { version, ...times });
     const headers = Object.entries({ ...hooked, ...own, etag }).flat();
     const hasGzip = isSpliced(body);
     const encoding = chooseEncoding(request, hasGzip);
     const first = describe(headers, await encode(body, encoding, isPersonal));
-    return { status, etag, version, hasGzip, headers, variants: new Map([[encoding, first]]), ...times };
+    const variants = new Map([[encoding, first]]);
+    const since = { sameSince: performance.now(), isBest: false };
+    return { status, etag, version, hasGzip, headers, variants, ...since, ...times };
   };
 
   const keep = (key: string, answer: Answer): void => {

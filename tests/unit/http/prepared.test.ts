@@ -131,6 +131,21 @@ test('while the version of its data stays the same, an answer is not computed ag
   expect(computed).toBe(2);
 });
 
+test('an answer that stays the same is compressed again, as small as can be, and never computed for it', async () => {
+  const at = { settledMs: 0, cache: createCache(100_000), name: 'settled' };
+  prepared = createPrepared({ clock, keyOf, ...at });
+  const body = { data: Array.from({ length: 300 }, (_, number) => ({ number, name: `Żebbuġ ${number ** 3}` })) };
+  source = { compute: async () => json(body), version: async () => 'one', freshMs: 1 };
+  const brotli = { 'accept-encoding': 'br' };
+  const quick = await get('/list', brotli);
+  const smaller = async () => (await get('/list', brotli)).bytes.length < quick.bytes.length;
+  await expect.poll(smaller, { interval: 5 }).toBe(true);
+  const best = await get('/list', brotli);
+  expect(Number(best.headers['content-length'])).toBe(best.bytes.length);
+  expect(brotliDecompressSync(best.bytes)).toEqual(brotliDecompressSync(quick.bytes));
+  expect(best.headers['etag']).toBe(quick.headers['etag']);
+});
+
 test('what is kept has a bound: the oldest answers go first', async () => {
   for (const page of [1, 2, 3, 4]) await get(`/list?locale=en&page=${page}`);
   expect(computed).toBe(4);
