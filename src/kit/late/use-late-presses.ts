@@ -17,9 +17,10 @@ const keepFromReact = (event: Event) => {
 export function useLatePresses(): void {
   useEffect(() => {
     for (const press of presses) document.body.addEventListener(press, keepFromReact, true);
-    // No component listens to this one. At the root itself, React would not look for a component. Not every browser has the function.
-    (window as Partial<Window>).requestIdleCallback?.(() =>
-      document.querySelector('#root a')?.dispatchEvent(new Event('auxclick')),
-    );
+    // Events that no component listens to. At the root itself, React would not look for a component. Not every browser has the function.
+    (window as Partial<Window>).requestIdleCallback?.(() => {
+      for (const type of ['auxclick', 'mouseover', 'mousemove'])
+        document.querySelector('#root a')?.dispatchEvent(new Event(type));
+    });
   }, []);
 }
