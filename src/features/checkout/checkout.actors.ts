@@ -103,13 +103,13 @@ async function hold(calls: CheckoutCalls, choice: Choice): Promise<Booking | nul
 function watchAccount(queries: QueryClient, accountId: string | undefined, startOver: () => void) {
   return fromCallback(({ sendBack }) => {
     let { state: before } = session.read();
+    const restore = () => sendBack({ type: 'session.restored' });
     const tell = async () => {
       const { id } = accountId === undefined ? {} : await queries.fetchQuery(profileQuery);
       if (id === undefined || id !== accountId) startOver();
-      else sendBack({ type: 'session.restored' });
+      else restore();
     };
     const leaving = new AbortController();
-    const restore = () => sendBack({ type: 'session.restored' });
     // Whoever has logged in on another page comes back to a checkout that was left signed out. What became of the booking is told first.
     if (before === 'signedIn' && accountId !== undefined) pause(0, leaving.signal).then(restore, () => undefined);
     const unsubscribe = session.subscribe(() => {

@@ -12,6 +12,8 @@ const stageDepth = 150;
 
 /** Tangent of half the angle of view: 64 degrees, without turning the head. */
 const halfSight = 0.62;
+/** How far down the picture the eye's own height is: more is seen above it, where the stage is. */
+const eyeLine = 0.62;
 
 /** A stage in a picture, in the picture's units: the wall behind it, and its floor. Four corners each. */
 export interface StagePicture {
@@ -39,7 +41,7 @@ export function stageFrom(
     const depth = Math.max(dx * ahead.x + dy * ahead.y, unit * 20);
     const aside = dy * ahead.x - dx * ahead.y;
     const scale = width / 2 / halfSight / depth;
-    return { x: width / 2 + aside * scale, y: height * 0.62 - (above * unit - eyeHeight) * scale };
+    return { x: width / 2 + aside * scale, y: height * eyeLine - (above * unit - eyeHeight) * scale };
   };
   // The stage goes on behind its front, away from the audience: upwards on the plan.
   const behind = ({ x, y }: Position): Position => ({ x, y: y - stageDepth * unit });
