@@ -13,7 +13,7 @@ import { Badge } from '../../kit/ui/Badge.tsx';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
 import { RichText } from '../../kit/ui/RichText.tsx';
 import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
-import * as styles from './Careers.css.ts';
+import * as styles from './Company.css.ts';
 import { type Company, companyQuery, loadCompany } from './careers.queries.ts';
 import { InterviewDays } from './InterviewDays.tsx';
 
