@@ -17,7 +17,7 @@ const inflate = promisify(gunzip);
 const SMALLEST_BYTES = 1024;
 /** Higher ones take several times as long for a few per cent. */
 const BROTLI_QUALITY = 5;
-/** For what is sent many times: a tenth fewer bytes, for forty times the time. */
+/** For what is sent many times: a tenth fewer bytes, for fifty to ninety times the time. */
 const BEST_BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY;
 /** For what is sent only once: half the time, for a tenth more bytes. */
 const HASTY_BROTLI_QUALITY = 3;
@@ -51,7 +51,7 @@ export async function encode(body: string | Spliced | Buffer, encoding: Encoding
 
 const oneAtATime = pLimit(1);
 
-/** A body as small as brotli makes it: a fifth of a second of processor time for an ordinary page, and one at a time. */
+/** A body as small as brotli makes it: a tenth to a fifth of a second of processor time for a page, and one at a time. */
 export async function encodeBest(encoded: Encoded): Promise<Encoded> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BEST_BROTLI_QUALITY };
   return oneAtATime(async () => ({ bytes: await brotli(await decode(encoded), { params }), contentEncoding: 'br' }));

@@ -132,10 +132,13 @@ test('while the version of its data stays the same, an answer is not computed ag
 });
 
 test('an answer that stays the same is compressed again, as small as can be, and never computed for it', async () => {
-  const at = { settledMs: 0, cache: createCache(100_000), name: 'settled' };
-  prepared = createPrepared({ clock, keyOf, ...at });
+  prepared = createPrepared({ clock, cache: createCache(100_000), name: 'settled', keyOf, settledMs: 0 });
   const body = { data: Array.from({ length: 300 }, (_, number) => ({ number, name: `Żebbuġ ${number ** 3}` })) };
-  source = { compute: async () => json(body), version: async () => 'one', freshMs: 1 };
+  const compute = async () => {
+    computed += 1;
+    return json(body);
+  };
+  source = { compute, version: async () => 'one', freshMs: 1 };
   const brotli = { 'accept-encoding': 'br' };
   const quick = await get('/list', brotli);
   const smaller = async () => (await get('/list', brotli)).bytes.length < quick.bytes.length;
@@ -144,6 +147,7 @@ test('an answer that stays the same is compressed again, as small as can be, and
   expect(Number(best.headers['content-length'])).toBe(best.bytes.length);
   expect(brotliDecompressSync(best.bytes)).toEqual(brotliDecompressSync(quick.bytes));
   expect(best.headers['etag']).toBe(quick.headers['etag']);
+  expect(computed).toBe(1);
 });
 
 test('what is kept has a bound: the oldest answers go first', async () => {
