@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type Plugin, transformWithOxc } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { chunks } from './server/site/chunks.ts';
+import { chunks, compiledAhead, isCompiledAhead } from './server/site/chunks.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { patience } from './tests/support/patience.ts';
 import { isFull } from './tests/support/size.ts';
@@ -46,6 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ...(isSsrBuild !== true && {
         output: {
           codeSplitting: { groups: chunks, includeDependenciesRecursively: false },
+          postBanner: ({ name }) => (isCompiledAhead(name) ? compiledAhead : ''),
           // The first script names many other files, and their hashes hardly compress: of 64 characters, or longer, they would weigh more.
           hashCharacters: 'hex' as const,
           chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, preview, type PreviewServer } from 'vite';
+import { compiledAhead } from '../../../server/site/chunks.ts';
 
 /** Builds the bench page as production builds pages, into a temporary folder, and serves it. Close the server when done. */
 export async function servePage(port: number): Promise<{ url: string; server: PreviewServer }> {
@@ -16,7 +17,12 @@ export async function servePage(port: number): Promise<{ url: string; server: Pr
     root,
     publicDir,
     plugins: [react({ compiler: true }), vanillaExtractPlugin()],
-    build: { outDir, target: 'baseline-widely-available', emptyOutDir: true },
+    build: {
+      outDir,
+      target: 'baseline-widely-available',
+      emptyOutDir: true,
+      rolldownOptions: { output: { postBanner: compiledAhead } },
+    },
   });
   const server = await preview({
     configFile: false,
