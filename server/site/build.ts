@@ -64,9 +64,12 @@ function fingerprint(): string {
 }
 
 const brotli = promisify(brotliCompress);
-/** As small as can be. In the usual blocks a large file comes out some fifty bytes larger, or not, with any small change. */
-const smallest = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGBLOCK]: 24 };
 const zip = promisify(gzip);
+/** Each file in one block: cut into smaller ones, a large file comes out up to fifty bytes larger or smaller after any small change. */
+const smallest = {
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
+};
 const worthIt = /\.(js|css|svg|json|txt)$/;
 
 /** Compresses files once here instead of at every request. */

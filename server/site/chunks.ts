@@ -109,10 +109,10 @@ export const chunks = [
 ];
 
 /**
- * As a file's first line, tells Chromium to compile all of its functions when it arrives, beside the main thread. Without it each is
- * compiled at its first call, when somebody waits for the click or the hall that calls it. Other browsers pass over it.
+ * As a file's first line, tells Chromium to compile all of the file's functions as it arrives, beside the main thread. Without it, each
+ * function is compiled at its first call, while somebody waits. Other browsers ignore it.
  */
 export const compiledAhead = '//# allFunctionsCalledOnLoad';
 
-/** The libraries, which every click passes through, and the seat map, of which the first drawing calls nearly everything. */
+/** The libraries, with which every page starts, and the seat map's drawing, which calls nearly all of its code at once. */
 export const isCompiledAhead = (name: string): boolean => name === 'lib' || name === 'SeatMap';

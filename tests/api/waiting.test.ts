@@ -79,7 +79,7 @@ describe('a waiting list', () => {
     const patient = await waiter(show, 2);
     await give(house, 0, 1);
     const stranger = await person();
-    // While the portal looks whether the seat is enough for a party, it counts as one that somebody is just taking.
+    // For the moment in which the portal checks whether the seat is enough for a party, it counts as taken.
     await expect.poll(async () => (await book(stranger, show, 1)).error?.code).toBe('people_waiting');
     await expect.poll(async () => stateOf(stranger, show)).toMatchObject({ state: 'fully_booked', places_left: 0 });
     await leave(patient, patient.entry);
