@@ -5,8 +5,8 @@ const presses = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart
 const keepFromReact = (event: Event) => {
   const { target, type } = event;
   if (!(target instanceof Element && target.closest('[data-late]'))) return;
-  // The first script repeats clicks on buttons: React would take them twice. All others it must see.
-  if (type !== 'click' || target.closest('button')) event.stopPropagation();
+  // React must see clicks on links and fields. Those on buttons the first script repeats: React would take them twice.
+  if (type !== 'click' || !target.closest('a, input, label')) event.stopPropagation();
 };
 
 /**
@@ -19,8 +19,8 @@ export function useLatePresses(): void {
     for (const press of presses) document.body.addEventListener(press, keepFromReact, true);
     // Events that no component listens to. At the root itself, React would not look for a component. Not every browser has the function.
     (window as Partial<Window>).requestIdleCallback?.(() => {
-      for (const type of ['auxclick', 'mouseover', 'mousemove'])
-        document.querySelector('#root a')?.dispatchEvent(new Event(type));
+      for (const type of ['auxclick', 'mouseover', 'mousemove', 'pointerover'])
+        document.querySelector('#root a')?.dispatchEvent(new PointerEvent(type));
     });
   }, []);
 }
