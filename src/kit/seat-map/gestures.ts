@@ -21,6 +21,12 @@ interface PastTap extends Point {
   time: number;
 }
 
+/** The place of a press on the page, and in the element. */
+interface Press {
+  on: Point;
+  within: Point;
+}
+
 /** True if a tap follows another so soon and so near that both are one double tap. */
 export const isDoubleTap = (before: PastTap | undefined, { x, y, time }: PastTap): boolean =>
   before !== undefined && time - before.time < doubleTap.ms && Math.hypot(x - before.x, y - before.y) < doubleTap.reach;
@@ -44,24 +50,32 @@ export function spanOf(a: Point, b: Point): { length: number; middle: Point } {
 /** Listens for drags, pinches, wheels and taps on an element. Returns a function that stops it. */
 export function listenToGestures(element: HTMLElement, handlers: GestureHandlers): () => void {
   const fingers = new Map<number, Point>();
-  let start: Point | undefined;
+  let start: Press | undefined;
   let dragging = false;
   let lastTap: PastTap | undefined;
 
-  /** Converts to the element's own coordinates. Forces layout, so not for every step of a drag. */
+  /** Converts to the element's own coordinates. Forces layout, so neither for each step of a drag nor at the release of a tap. */
   const local = ({ x, y }: Point): Point => {
     const { left, top } = element.getBoundingClientRect();
     return { x: x - left, y: y - top };
   };
   const pointOf = (event: MouseEvent): Point => ({ x: event.clientX, y: event.clientY });
 
+  /**
+   * Lets a drag go on outside the element, and without the tile that it began on. Not from the press on: a tap would bring four more events
+   * with it.
+   */
+  const hold = () => {
+    for (const id of fingers.keys()) element.setPointerCapture(id);
+  };
+
   const down = (event: PointerEvent) => {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
     const at = pointOf(event);
     fingers.set(event.pointerId, at);
-    start = fingers.size === 1 ? at : undefined;
+    start = fingers.size === 1 ? { on: at, within: local(at) } : undefined;
     dragging = fingers.size > 1;
-    element.setPointerCapture(event.pointerId);
+    if (dragging) hold();
   };
 
   const pinch = (id: number, before: Point, at: Point) => {
@@ -74,8 +88,11 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
 
   const drag = (event: PointerEvent, before: Point, at: Point) => {
     const slack = event.pointerType === 'mouse' ? dragSlack.mouse : dragSlack.touch;
-    if (!dragging && start && Math.hypot(at.x - start.x, at.y - start.y) < slack) return;
-    if (!dragging) handlers.hover(undefined);
+    if (!dragging && start && Math.hypot(at.x - start.on.x, at.y - start.on.y) < slack) return;
+    if (!dragging) {
+      hold();
+      handlers.hover(undefined);
+    }
     dragging = true;
     if (fingers.size === 1) handlers.pan(at.x - before.x, at.y - before.y);
     else pinch(event.pointerId, before, at);
@@ -88,12 +105,12 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
     else if (event.pointerType === 'mouse') handlers.hover(local(pointOf(event)));
   };
 
-  const tap = (at: Point, { pointerType, timeStamp }: PointerEvent) => {
-    const here = { ...at, time: timeStamp };
+  const tap = ({ on, within }: Press, { pointerType, timeStamp }: PointerEvent) => {
+    const here = { ...on, time: timeStamp };
     const isSecond = isDoubleTap(lastTap, here);
     // A third tap begins anew.
     lastTap = isSecond ? undefined : here;
-    handlers.tap(local(at), pointerType, isSecond);
+    handlers.tap(within, pointerType, isSecond);
   };
 
   const up = (event: PointerEvent) => {
@@ -108,7 +125,10 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
     handlers.zoom(wheelFactor(event), local(pointOf(event)));
   };
 
-  const leave = () => handlers.hover(undefined);
+  const leave = () => {
+    hold();
+    handlers.hover(undefined);
+  };
 
   const listening = new AbortController();
   const { signal } = listening;

@@ -65,7 +65,7 @@ export class MapPainter {
   readonly #areas: readonly DrawnArea[];
   #fronts: readonly GroupFront[] | undefined;
   #letters: readonly MapLabel[] | undefined;
-  #buffer: PixelBuffer | undefined;
+  #buffers: readonly PixelBuffer[] = [];
 
   constructor(
     model: SeatMapModel,
@@ -147,34 +147,36 @@ export class MapPainter {
     return buffer;
   }
 
-  /** The buffer of a tile is reused; that of a patch is small and new. */
+  /** Those of the last two sizes are reused: a tile's and a patch's. */
   #bufferOf({ width, height }: Patch): PixelBuffer {
-    const kept = this.#buffer;
-    if (kept?.image.width === width && kept.image.height === height) {
-      kept.clear();
-      return kept;
-    }
-    const buffer = new PixelBuffer(width, height);
-    if (width * height > (kept?.image.data.length ?? 0) / 4) this.#buffer = buffer;
+    const known = this.#buffers.find(({ image }) => image.width === width && image.height === height);
+    known?.clear();
+    const buffer = known ?? new PixelBuffer(width, height);
+    this.#buffers = [buffer, ...this.#buffers.filter((other) => other !== buffer)].slice(0, 2);
     return buffer;
   }
 
   #numbers(context: PaintContext, rect: Rect, pixels: number): void {
     const { index, mark } = this.#model;
-    context.font = `650 ${8 * pixels}px ${this.#colours.textFont}`;
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
-    context.fillStyle = this.#colours.blue;
     const rows = new Map<number, readonly Seat[]>();
     index.visit(rect, (seat) => {
       if (this.#states.get(seat) !== available || markNames[mark[seat] ?? 0] === 'wheelchair') return;
-      if (this.aside?.[seat] === 1) return;
+      if (this.aside?.[seat] === 1 || !index.reaches(seat, rect)) return;
+      if (rows.size === 0) this.#pen(context, `650 ${8 * pixels}px`, this.#colours.blue);
       const at = rowOf(this.#model, seat);
       const row = rows.get(at) ?? rowSeats(this.#model, seat);
       rows.set(at, row);
       const number = row[seat - (row[0]?.index ?? 0)]?.number ?? '';
       context.fillText(number, (index.x[seat] ?? 0) * pixels, ((index.y[seat] ?? 0) - 0.4) * pixels);
     });
+  }
+
+  /** Prepares to write; not where nothing is written, since to set a font takes longer than to draw a seat. */
+  #pen(context: PaintContext, weightAndSize: string, colour: string): void {
+    context.font = `${weightAndSize} ${this.#colours.textFont}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.fillStyle = colour;
   }
 
   /** True if nothing is drawn in a rectangle of the map (map units). */
@@ -196,20 +198,16 @@ export class MapPainter {
   }
 
   #labels(context: PaintContext, rect: Rect, { groups, letters }: ScaledWords, scale: number, ratio: number): void {
-    const { textFont, quietInk } = this.#colours;
     const cell = scale * seatCell;
     const pixels = scale * ratio;
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
-    context.fillStyle = quietInk;
     const write = (labels: readonly MapLabel[], size: number, reach: number) => {
-      if (labels.length === 0) return;
-      context.font = `700 ${size * ratio}px ${textFont}`;
-      for (const { x, y, text } of labels) {
-        if (x + reach < rect.left || x - reach > rect.right || y + reach < rect.top || y - reach > rect.bottom)
-          continue;
-        context.fillText(text, x * pixels, y * pixels);
-      }
+      const near = labels.filter(
+        ({ x, y }) =>
+          x + reach >= rect.left && x - reach <= rect.right && y + reach >= rect.top && y - reach <= rect.bottom,
+      );
+      if (near.length === 0) return;
+      this.#pen(context, `700 ${size * ratio}px`, this.#colours.quietInk);
+      for (const { x, y, text } of near) context.fillText(text, x * pixels, y * pixels);
     };
     write(groups, clampFont(cell, 11, 17), labelReach / scale);
     write(letters, clampFont(cell, 9, 15), 30 / scale);

@@ -105,14 +105,17 @@ export class SeatIndex {
     };
   }
 
+  /** True if a seat's own square touches the rectangle. */
+  reaches(seat: number, { left, top, right, bottom }: Rect): boolean {
+    const [x, y, reach] = [this.x[seat] ?? 0, this.y[seat] ?? 0, this.radius[seat] ?? 0];
+    return x + reach > left && x - reach < right && y + reach > top && y - reach < bottom;
+  }
+
   /** True if any seat's square touches the rectangle. */
   touches(rect: Rect): boolean {
     let touched = false;
     this.visit(rect, (seat) => {
-      const x = this.x[seat] ?? 0;
-      const y = this.y[seat] ?? 0;
-      const reach = this.radius[seat] ?? 0;
-      touched ||= x + reach > rect.left && x - reach < rect.right && y + reach > rect.top && y - reach < rect.bottom;
+      touched ||= this.reaches(seat, rect);
     });
     return touched;
   }
