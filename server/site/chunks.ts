@@ -15,8 +15,8 @@ const selector = /with-selector/;
 
 /** The modules that are hydrated together at the first interaction, and those that must be loaded by then. */
 const late = named(
-  'api app app/layouts art auth browser checkout consent forms offline person registration session ui',
-  'FocusOnNavigation Avatar ConsentBar DeletionNotice Dropdown ErrorPage Footer LanguageMenu Menu MenuSection MenuSections StatusPage Strakes auth.queries checkout.storage draft dress-prints forget-kept initial keep-language late-code person-of picture registration.storage section-links sign-out typed use-one-at-a-time use-sections',
+  'api app app/layouts art auth browser checkout clock consent forms offline person registration session ui',
+  'FocusOnNavigation Avatar ConsentBar DeletionNotice Dropdown ErrorPage Footer LanguageMenu Menu MenuSection MenuSections StatusPage Strakes anonymous auth.queries checkout.storage draft dress-prints forget-kept initial keep-language late-code person-of picture registration.storage section-links sign-out typed use-modal use-one-at-a-time use-sections wait',
 );
 
 /** The modules that navigating to other pages needs. */
@@ -114,5 +114,5 @@ export const chunks = [
  */
 export const compiledAhead = '//# allFunctionsCalledOnLoad';
 
-/** The libraries, with which every page starts, and the seat map's drawing, which calls nearly all of its code at once. */
-export const isCompiledAhead = (name: string): boolean => name === 'lib' || name === 'SeatMap';
+/** The libraries, with which every page starts, and the seat map with its model, which call nearly all of their code at once. */
+export const isCompiledAhead = (name: string): boolean => ['lib', 'SeatMap', 'seat-map-model'].includes(name);
