@@ -95,6 +95,26 @@ it('shows the whole hall on a desk at 22 px a seat, beside a summary of 320 px, 
   expect(summary?.x).toBe(x + width);
 });
 
+it('follows a mouse that leaves the map pressed, and lets go where it is released', async () => {
+  const page = await desk();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await comeToHall(page);
+  await button(page, 'Zoom in').click();
+  await button(page, 'Zoom in').click();
+  const before = await viewOf(page);
+  const { x, y, width } = await mapBox(page);
+  const from = { x: x + width / 2, y: y + 4 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, y - 20);
+  await page.mouse.move(from.x - 60, y - 20);
+  await page.mouse.up();
+  const after = await viewOf(page);
+  expect(after.left).toBeCloseTo(before.left - 60);
+  await page.mouse.move(from.x + 60, from.y + 60);
+  expect(await viewOf(page)).toEqual(after);
+});
+
 it('offers a wheelchair space with the companion seat beside it', async () => {
   const page = await desk({ buyer: await stage.buyer() });
   await comeToHall(page);
