@@ -1,4 +1,5 @@
 // `node tests/load/seat-map/bench.ts`: measures the seat map on a slow machine against a bare drawing of the same seats, within two minutes.
+// On a machine too slow for five tries of all plans in that time, `--seats 500` measures one of them.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { launchOptions } from '../../browser.ts';
@@ -7,9 +8,13 @@ import { countNodes, measure, type Figures, type Kind } from './measure.ts';
 import { servePage } from './serve-page.ts';
 
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4120' }, tries: { type: 'string', default: '5' } },
+  options: {
+    port: { type: 'string', default: '4120' },
+    tries: { type: 'string', default: '5' },
+    seats: { type: 'string', default: '500,5000,50000' },
+  },
 });
-const plans = ['500', '5000', '50000'];
+const plans = values.seats.split(',');
 const ratios = [1, 2];
 const tries = Number(values.tries);
 /** After this no further try begins. */
@@ -62,9 +67,8 @@ const isWithin = (result: Result) =>
   (Object.keys(limits) as (keyof typeof limits)[]).every((name) => result[name] <= limits[name]);
 /** Fewer seats never take longer to be drawn. */
 const isOrdered = ratios.every((ratio) => {
-  const of = (plan: string) =>
-    medianOf(cases.find((each) => each.plan === plan && each.ratio === ratio)?.map ?? [], 'firstDraw');
-  return of('500') <= of('50000');
+  const drawn = results.filter((each) => each.ratio === ratio).map(({ map }) => medianOf(map, 'firstDraw'));
+  return (drawn[0] ?? 0) <= (drawn.at(-1) ?? 0);
 });
 
 const inWords = (result: Result, name: keyof Figures) =>
@@ -83,5 +87,5 @@ console.table(
 const tried = cases[0]?.map.length ?? 0;
 tell(`medians of ${tried} at 4x slowdown, against the bare drawing; limits: ${JSON.stringify(limits)}`);
 if (tried < tries) tell(`the machine is too busy to judge: ${tries} tries are asked for`);
-tell(`500 seats ${isOrdered ? 'are never slower' : 'ARE SLOWER'} than 50,000`);
+if (plans.length > 1) tell(`${plans[0]} seats ${isOrdered ? 'are never slower' : 'ARE SLOWER'} than ${plans.at(-1)}`);
 process.exitCode = tried === tries && results.every(isWithin) && isOrdered ? 0 : 1;
