@@ -201,9 +201,10 @@ export class MapPainter {
     const cell = scale * seatCell;
     const pixels = scale * ratio;
     const write = (labels: readonly MapLabel[], size: number, reach: number) => {
+      const height = size / scale;
       const near = labels.filter(
         ({ x, y }) =>
-          x + reach >= rect.left && x - reach <= rect.right && y + reach >= rect.top && y - reach <= rect.bottom,
+          x + reach >= rect.left && x - reach <= rect.right && y + height >= rect.top && y - height <= rect.bottom,
       );
       if (near.length === 0) return;
       this.#pen(context, `700 ${size * ratio}px`, this.#colours.quietInk);
