@@ -18,6 +18,7 @@ export function useLatePresses(): void {
   useEffect(() => {
     for (const press of presses) document.body.addEventListener(press, keepFromReact, true);
     // Events that no component listens to. At the root itself, React would not look for a component. Not every browser has the function.
+    // They have a pointer's place, zero: without one, the first script would take the page to be in use (see first-script.ts).
     (window as Partial<Window>).requestIdleCallback?.(() => {
       for (const type of ['auxclick', 'mouseover', 'mousemove', 'pointerover'])
         document.querySelector('#root a')?.dispatchEvent(new PointerEvent(type));

@@ -202,9 +202,8 @@ export class MapPainter {
     const pixels = scale * ratio;
     const write = (labels: readonly MapLabel[], size: number, reach: number) => {
       const height = size / scale;
-      const near = labels.filter(
-        ({ x, y }) =>
-          x + reach >= rect.left && x - reach <= rect.right && y + height >= rect.top && y - height <= rect.bottom,
+      const near = labels.filter(({ x, y }) =>
+        overlap({ left: x - reach, right: x + reach, top: y - height, bottom: y + height }, rect),
       );
       if (near.length === 0) return;
       this.#pen(context, `700 ${size * ratio}px`, this.#colours.quietInk);

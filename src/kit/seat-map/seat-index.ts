@@ -106,9 +106,9 @@ export class SeatIndex {
   }
 
   /** True if a seat's own square touches the rectangle. */
-  reaches(seat: number, { left, top, right, bottom }: Rect): boolean {
+  reaches(seat: number, rect: Rect): boolean {
     const [x, y, reach] = [this.x[seat] ?? 0, this.y[seat] ?? 0, this.radius[seat] ?? 0];
-    return x + reach > left && x - reach < right && y + reach > top && y - reach < bottom;
+    return overlap({ left: x - reach, right: x + reach, top: y - reach, bottom: y + reach }, rect);
   }
 
   /** True if any seat's square touches the rectangle. */
