@@ -85,9 +85,9 @@ function storeOn(disk: DriverContract, settle: (key: string) => Promise<void>): 
 /** Files are spread over folders: some file systems are slow with many in one. */
 const keyOf = (id: string): string => `${id.slice(0, 2)}/${id}`;
 
-/** Flushes a new file and its name to the disk. */
+/** Flushes a new file, its name and that of its folder, which may be new as well, to the disk. */
 async function flush(path: string): Promise<void> {
-  for (const each of [path, dirname(path)]) {
+  for (const each of [path, dirname(path), dirname(dirname(path))]) {
     const handle = await open(each, 'r');
     await handle.sync().finally(() => handle.close());
   }

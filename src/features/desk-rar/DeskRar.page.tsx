@@ -57,7 +57,7 @@ function FirstOfficer({ desk }: { desk: RarDesk }) {
   return (
     <section className={stack.m}>
       <h2>{t('invite.title')}</h2>
-      <LiveRegion text={sent > 0 ? t('invite.done') : ''} />
+      <LiveRegion text={sent > 0 && <span key={sent}>{t('invite.done')}</span>} />
       {sent > 0 && <Banner tone="ok">{t('invite.done')}</Banner>}
       <InviteForm key={sent} without={without} onSent={() => setSent(sent + 1)} />
     </section>

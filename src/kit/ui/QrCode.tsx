@@ -1,12 +1,12 @@
 import { code } from './QrCode.css.ts';
 
-/** Width of the white margin that scanners need around a code, in modules. */
-const quiet = 2;
+/** Width of the white margin around a code, in modules, as the standard asks (ISO/IEC 18004). */
+const quiet = 4;
 
 interface Props {
-  /** Path of an SVG, one unit a module. */
+  /** Path of an SVG, one unit per module. */
   path: string;
-  /** Modules a side. */
+  /** Modules per side. */
   size: number;
   label: string;
 }
