@@ -32,7 +32,7 @@ const registrations: Flood = {
   body: { user_type: 'university_student', email: '[<id>]@uni.example', password, consent: true },
 };
 
-/** Calls once, so that what is loaded at the first use is there. Throws if the portal faults a call other than for its password. */
+/** Makes one call, so that whatever loads on first use is loaded. Throws if the portal refuses the call for any reason but a wrong login. */
 async function warmUp(url: string, { path, body }: Flood): Promise<void> {
   const answer = await fetch(url + path, {
     method: 'POST',

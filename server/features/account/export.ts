@@ -30,7 +30,7 @@ export async function exportAccount(
       for (const { name, secrets } of tables)
         if (Array.isArray(secrets)) rows.push([name, await rowsOf(trx, name, user.id, secrets)]);
       const more: Record<string, Row[]>[] = [];
-      for (const { told: tell } of personal) if (tell !== undefined) more.push(await tell(trx, account));
+      for (const { exported } of personal) if (exported !== undefined) more.push(await exported(trx, account));
       return {
         exported_at: clock.now().toISOString(),
         account: told,

@@ -8,16 +8,18 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { cached } from '../../kernel/cached.ts';
 
 export type SeatFacts = { index: number; guid: string; zone: string; row: string; number: string; category: string };
+/** A date with its event. */
 export type Occasion = {
   event: Selectable<Schema['events']>;
   occurrence: OccurrenceFacts;
-  /** How many seats the hall has; 0 where people sit freely. */
+  /** How many seats the hall has; 0 where seating is unreserved. */
   seatCount: number;
   /** Codes make its tickets cheaper. */
   takesCodes: boolean;
 };
+/** An occasion with its seats. */
 export type Show = Occasion & {
-  /** By guid; empty where people sit freely. */
+  /** By guid; empty where seating is unreserved. */
   seats: { byGuid: ReadonlyMap<string, SeatFacts> };
 };
 

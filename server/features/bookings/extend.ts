@@ -7,7 +7,7 @@ import { demandTime } from './locks.ts';
 import { holdEnd } from './open.ts';
 import type { Occasion } from './catalogue.ts';
 
-/** Restarts the hold's time. Throws 409 once that was done as often as the union allows, or if the time is over. */
+/** Restarts the hold's time. Throws 409 once it has been extended as often as the union allows, or if its time has run out. */
 export async function extendHold(deps: BookingDeps, trx: Trx, booking: BookingRow): Promise<void> {
   const now = deps.clock.now();
   bookingLife.demandAfter(booking.state, { type: 'hold.extend' });
@@ -20,7 +20,7 @@ export async function extendHold(deps: BookingDeps, trx: Trx, booking: BookingRo
   await bookingLife.demandMove(trx, booking, { type: 'hold.extend' }, { by: ownerOf(booking), at: now, set });
 }
 
-/** How often a hold can still be extended: less often than usual while the house is nearly full, so that nobody keeps the last places from others. */
+/** How many more times a hold can be extended: fewer than usual while the house is nearly full, so that nobody keeps the last places from others. */
 export function extensionsLeft(
   union: Union,
   occasion: Occasion,
@@ -38,7 +38,7 @@ export function isNearlyFull({ bookings }: Union, { occurrence, seatCount }: Occ
   return all > 0 && free * 100 < all * bookings.nearlyFull.belowPercent;
 }
 
-/** Places of kinds that have a capacity; none where one of them has not. */
+/** The places of all kinds; zero if any kind has no capacity. */
 function countedPlaces({ kinds }: Occasion['occurrence']): { free: number; all: number } {
   const all = kinds.reduce((sum, { capacity }) => sum + (capacity ?? NaN), 0);
   const taken = kinds.reduce((sum, kind) => sum + kind.taken, 0);

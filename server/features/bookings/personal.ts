@@ -27,7 +27,7 @@ export const bookingData: PersonalData = {
       deletion: { stays: 'beside the event that it was about, as nobody’s', user: 'forgotten' },
     },
   },
-  told: async (db, person) => ({
+  exported: async (db, person) => ({
     attendees: await attendeesOf(db, person.id),
     places_that_others_booked: person.verified_at === null ? [] : await placesByEmail(db, person),
     places_that_friends_asked_to_pay_for: person.verified_at === null ? [] : await sharesByEmail(db, person),

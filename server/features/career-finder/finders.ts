@@ -219,7 +219,7 @@ export async function forgetOld({ db, clock }: FinderDeps): Promise<void> {
 /** The career finder that an account keeps is exported with its answers, and goes with the account. */
 export const finderData: PersonalData = {
   tables: { career_finders: { secrets: [], deletion: 'goes' } },
-  told: async (db, { id }) => ({
+  exported: async (db, { id }) => ({
     career_finder_rounds: await db
       .selectFrom('career_finder_rounds')
       .innerJoin('career_finders', 'career_finders.id', 'finder_id')

@@ -15,7 +15,7 @@ export const complaintTables: PersonalTables = {
 /** The personal data in complaints with a name. Anonymous ones are nobody's, and in nobody's export. */
 const complaintData = ({ keyring }: Pick<ComplaintDeps, 'keyring'>): PersonalData => ({
   tables: complaintTables,
-  told: async (db, { id }) => {
+  exported: async (db, { id }) => {
     const own = await db.selectFrom('complaints').selectAll().where('user_id', '=', id).orderBy('created_at').execute();
     const told: Record<string, unknown>[] = [];
     for (const complaint of own)

@@ -8,7 +8,7 @@ export const floorFeature: PlugIn = (kernel) => ({
     getFloor: async ({ user, locale }) => ({ data: await readFloor(kernel, present(user).id, locale) }),
   },
   personal: {
-    told: async (db, { id }) => ({ attended: await attendedDates(db, id) }),
+    exported: async (db, { id }) => ({ attended: await attendedDates(db, id) }),
     erase: (trx, { id }) => forgetAttendance(trx, id),
   },
 });

@@ -9,7 +9,7 @@ const PLACEHOLDER = /\{([a-zA-Z.]+)\}/g;
 
 /** The placeholders that texts of content may use for values of union.json: `{price.studentCard}`, `{contact.email}`, `{union.name}` and the like. */
 function factsOf(union: Union, locale: Locale): Record<string, string> {
-  const prices = Object.entries(union.prices).map(([name, cents]) => [`price.${name}`, inWords(cents, locale)]);
+  const prices = Object.entries(union.prices).map(([name, cents]) => [`price.${name}`, asPrice(cents, locale)]);
   return {
     ...Object.fromEntries(prices),
     'union.name': union.name[locale],
@@ -24,7 +24,7 @@ function factsOf(union: Union, locale: Locale): Record<string, string> {
 }
 
 /** Whole euro without cents, as texts show them. */
-const inWords = (cents: number, locale: Locale): string => money(cents, locale).formatted.replace(/\.00$/, '');
+const asPrice = (cents: number, locale: Locale): string => money(cents, locale).formatted.replace(/\.00$/, '');
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 

@@ -38,7 +38,7 @@ export const accountData: PersonalData = {
       deletion: { stays: 'beside whom it was about, as nobody’s', user: 'forgotten' },
     },
   },
-  told: async (db, { id }) => ({
+  exported: async (db, { id }) => ({
     seen_by_staff: await db
       .selectFrom('staff_views')
       .select(['what', 'at'])

@@ -37,7 +37,7 @@ export type PersonalData = {
   /** A table that refers to another must come before it. */
   tables?: PersonalTables;
   /** Further data for the export, by subject. */
-  told?: (db: Queryable, person: Person) => Promise<Record<string, Row[]>>;
+  exported?: (db: Queryable, person: Person) => Promise<Record<string, Row[]>>;
   /** Further erasure, while all rows are still there; `mailboxes` are all those of the person alone. */
   erase?: (trx: Trx, person: Person & { mailboxes: readonly string[] }) => Promise<void>;
   /** Where others can read the person's career documents, the earliest first. */

@@ -23,7 +23,7 @@ export default function WriteComplaintPage() {
       input={undefined}
       actors={() => createComplaintActors(() => letter.current)}
       screens={screens}
-      given={{ keep: (written) => (letter.current = written) }}
+      given={{ keepLetter: (written) => (letter.current = written) }}
     >
       <complaintForm.StepAddress step={steps.find((each) => each === step) ?? 'write'} />
     </complaintForm.Flow>

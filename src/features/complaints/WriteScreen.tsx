@@ -58,7 +58,7 @@ function useRefusal() {
 function ComplaintForm({ kinds }: { kinds: readonly { id: string; name: string }[] }) {
   const { t } = useTranslation(['complaints', 'common']);
   const send = useSend();
-  const { keep } = useGiven();
+  const { keepLetter } = useGiven();
   const isSignedIn = useSession().state === 'signedIn';
   const [files, setFiles] = useState<readonly File[]>([]);
   const form = useForm({
@@ -72,7 +72,7 @@ function ComplaintForm({ kinds }: { kinds: readonly { id: string; name: string }
     isBusy: useIsBusy(),
     refusal: useRefusal(),
     onSubmit: ({ anonymous, type, feedback }) => {
-      keep({ type, feedback, files });
+      keepLetter({ type, feedback, files });
       send({ type: 'complaint.send', isAnonymous: anonymous === 'true' });
     },
   });

@@ -52,7 +52,7 @@ export interface Letter {
 
 interface Given {
   /** Stores the complaint to be sent. */
-  keep: (letter: Letter) => void;
+  keepLetter: (letter: Letter) => void;
 }
 
 /** Making a complaint: the form, the code and the end each have an address. */

@@ -1,4 +1,4 @@
-/** Deletes everything that this browser keeps to be used without network; entries of a door that are still to be sent stay, without names. */
+/** Deletes everything that this browser keeps for use offline; entries of a door that are still to be sent stay, without names. */
 export async function forgetKept(): Promise<void> {
   indexedDB.deleteDatabase('door-list');
   indexedDB.deleteDatabase('rar-evidence');

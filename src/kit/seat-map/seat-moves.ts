@@ -12,12 +12,12 @@ function nearestIn(model: SeatMapModel, row: number, seat: number): { seat: numb
   return best;
 }
 
-/** Weight of the distance aside in the search for a seat in one direction. */
+/** Weight of the sideways distance in the search for a seat in one direction. */
 const flatness = 2;
-/** A seat whose distance aside is more than this many times its distance ahead is not in that direction: the ends of curved rows. */
+/** A seat whose sideways distance is more than this many times its distance ahead is not in that direction: the ends of curved rows. */
 const cone = 1.5;
 
-/** The nearest seat of another row in one direction on the screen: `x` is to the sides, `y` up and down. */
+/** The nearest seat of another row in one direction on the screen: `x` is sideways, `y` up and down. */
 function ahead(model: SeatMapModel, seat: number, axis: 'x' | 'y', sign: 1 | -1): number {
   const { index } = model;
   const across = axis === 'x' ? 'y' : 'x';
@@ -39,7 +39,7 @@ function ahead(model: SeatMapModel, seat: number, axis: 'x' | 'y', sign: 1 | -1)
   return best;
 }
 
-/** The nearest seat of the zone `step` zones away, its front row first. */
+/** The nearest seat in the first row of the next zone (1) or the previous one (-1). */
 function zoneAway(model: SeatMapModel, seat: number, step: 1 | -1): number {
   const { rows } = model;
   const from = rowOf(model, seat);

@@ -27,7 +27,7 @@ function ChangeLink({ change, of }: { change: Change; of: string }) {
   );
 }
 
-/** The answers given so far, each with a link to change it. */
+/** The answers given so far, each with a link to change it, if it can be changed. */
 export function SummaryList({ answers }: Props) {
   return (
     <dl>

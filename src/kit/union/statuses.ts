@@ -5,7 +5,6 @@ import { MINUTE_MS } from '../../../machines/flow/durations.ts';
 
 const staleTime = 5 * MINUTE_MS;
 
-/** The state of the toga rental. */
 const togaStatusQuery = queryOptions({
   queryKey: ['toga', 'status'],
   queryFn: async ({ signal }) => dataOf(await api.GET('/toga/status', { signal })),
