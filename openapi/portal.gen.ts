@@ -6017,7 +6017,7 @@ export interface components {
              * @description When it was begun.
              */
             created_at: string;
-            /** @description Names what people have done to it so far, for a change of what was seen. */
+            /** @description Names what has happened to it so far, for a change of what was seen. */
             version: string;
             /** @description What can be done now. */
             events: components["schemas"]["DeskBookingEvent"][];
@@ -6420,6 +6420,8 @@ export interface components {
             created_at: string;
             /** @description Whether there are photos of the licence. */
             has_licence: boolean;
+            /** @description Names what has happened to it so far, for a decision about what was seen. */
+            version: string;
             /** @description What can be done now. */
             events: components["schemas"]["PermitEvent"][];
             /** @description What happened, the oldest first. */
@@ -6428,6 +6430,8 @@ export interface components {
         /** @description What is decided. */
         PermitDecision: {
             event: components["schemas"]["PermitEvent"];
+            /** @description Its version as it was seen; refused where it has changed since. */
+            version: string;
             /** @description Why it is declined, as the student reads it; needed for that. */
             reason?: string;
         };
@@ -9075,6 +9079,8 @@ export interface components {
             state: components["schemas"]["InterviewState"];
             /** @description Whether a CV is attached. */
             has_cv: boolean;
+            /** @description Names what has happened to it so far, for a decision about what was seen. */
+            version: string;
             /** @description What the desk can do now. */
             events: components["schemas"]["InterviewDeskEvent"][];
             /** @description What happened, the oldest first. */
@@ -9083,6 +9089,8 @@ export interface components {
         /** @description What the desk does. */
         InterviewChange: {
             event: components["schemas"]["InterviewDeskEvent"];
+            /** @description Its version as it was seen; refused where it has changed since. */
+            version: string;
             /** @description Why it is called off, as the student reads it; needed for that. */
             reason?: string;
         };
@@ -9108,6 +9116,8 @@ export interface components {
                 /** @description Whether somebody has it. */
                 is_taken: boolean;
             }[];
+            /** @description Names how its hours were laid out so far, for a change of what was seen. */
+            version: string;
             /** @description What the staff changed, the oldest first. */
             history: components["schemas"]["DeskChange"][];
             /** @description How many students came. */
@@ -9136,6 +9146,8 @@ export interface components {
         };
         /** @description When a company interviews on a day. */
         InterviewHours: {
+            /** @description The day's version as it was seen; refused where somebody has laid it out anew since. */
+            version: string;
             /** @description Stretches of the day; none for a day without interviews. */
             hours: {
                 /** @description When the first begins, such as 09:30. */
@@ -9691,6 +9703,8 @@ export interface components {
             around: components["schemas"]["RentalNeighbour"][];
             /** @description What is left of the equipment, without this request. */
             left: components["schemas"]["RentalLeft"][];
+            /** @description Names what has happened to it so far, for a decision about what was seen. */
+            version: string;
             /** @description What can be done now. */
             events: components["schemas"]["RentalDeskEvent"][];
             /** @description What happened, the oldest first. */
@@ -9699,6 +9713,8 @@ export interface components {
         /** @description What was done at the desk. */
         RentalDecision: {
             event: components["schemas"]["RentalDeskEvent"];
+            /** @description Its version as it was seen; refused where it has changed since. */
+            version: string;
             /** @description The question, or why; the person who asked reads it. Needed for everything but an approval and things that came back. */
             reason?: string;
         };

@@ -155,6 +155,19 @@ describe('a booking at the desk', () => {
     expect(await sandbox.pay(session)).toEqual({ paid: false, error: 'expired' });
   });
 
+  it('is not let go by somebody who saw it before it was paid', async () => {
+    const sale = await startSale();
+    const session = await openPayment(sale);
+    const { version } = await open(sale);
+    await sandbox.pay(session);
+    await untilState(sale, 'paid');
+    const { error } = await staff().POST('/desk/bookings/{booking}', {
+      params: { path: sale.path },
+      body: { event: 'booking.cancel', version },
+    });
+    expect([error?.code, (await open(sale)).state]).toEqual(['changed_meanwhile', 'paid']);
+  });
+
   it('is decided once where two of the staff decide at the same moment (Q2)', async () => {
     const sale = await buy();
     const two = await Promise.all([0, 1].map(() => stageStaff(db, urls[0], 'events')));

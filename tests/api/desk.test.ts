@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { codeAt } from '../../server/kernel/staff/second-factor.ts';
 import { csvOf } from '../../server/kernel/staff/csv.ts';
-import { signIn } from '../support/accounts.ts';
+import { signIn, stagePerson } from '../support/accounts.ts';
 import type { Client } from '../support/client.ts';
 import { mailAbout } from '../support/mailbox.ts';
 import { SESSION_SECRET } from '../support/portal-process.ts';
@@ -126,6 +126,19 @@ describe('the second factor', () => {
 });
 
 describe('people at the desk', () => {
+  it('are found by two letters at least, whatever is between them', async () => {
+    const { client } = await stageStaff(db, urls[0], 'admin');
+    const { id } = await stagePerson(db, urls[0]);
+    await db
+      .updateTable('users')
+      .set({ first_name: 'Lela', last_name: `Micallef ${id}` })
+      .where('id', '=', id)
+      .execute();
+    const find = (search: string) => client.GET('/desk/people', { params: { query: { search } } });
+    expect((await find(` Lela \u00A0 Micallef  ${id}`)).data?.data).toMatchObject([{ id }]);
+    expect((await find('   ')).response.status).toBe(400);
+  });
+
   it('are found, logged out, closed and opened again, and see who looked', async () => {
     const admin = await stageStaff(db, urls[0], 'admin');
     const owner = await person();
@@ -225,13 +238,15 @@ describe('a parking permit at the desk', () => {
     });
     expect([...new Uint8Array(photo.data as unknown as ArrayBuffer).slice(0, 2)]).toEqual([0xff, 0xd8]);
 
-    const decide = (body: { event: 'permit.approve' | 'permit.decline'; reason?: string }) =>
-      client.POST('/desk/permits/{permit}', { params: { path }, body });
+    let version = shown.data?.data.version ?? '';
+    const decide = (decision: { event: 'permit.approve' | 'permit.decline'; reason?: string }) =>
+      client.POST('/desk/permits/{permit}', { params: { path }, body: { ...decision, version } });
     const silent = await decide({ event: 'permit.decline', reason: '  ' });
     expect([silent.response.status, Object.keys(silent.error?.errors ?? {})]).toEqual([422, ['reason']]);
     const reason = 'Ir-ritratt mhux ċar.';
     const declined = await decide({ event: 'permit.decline', reason });
     expect(declined.data?.data).toMatchObject({ state: 'refused', events: [] });
+    version = declined.data?.data.version ?? '';
     expect((await decide({ event: 'permit.approve' })).error?.code).toBe('not_in_this_state');
     const mail = await mailAbout(dataDir, owner.email, /send your licence again/);
     expect(mail.text).toContain(reason);
@@ -244,6 +259,9 @@ describe('a parking permit at the desk', () => {
     const after = await filesOf(owner);
     expect([after.length, after.some(({ id }) => before.some((each) => each.id === id))]).toEqual([2, false]);
 
+    // What was sent again is to be looked at first.
+    expect((await decide({ event: 'permit.approve' })).error?.code).toBe('changed_meanwhile');
+    version = (await client.GET('/desk/permits/{permit}', { params: { path } })).data?.data.version ?? '';
     const approved = await decide({ event: 'permit.approve' });
     expect(approved.data?.data.history).toMatchObject([
       { event: 'payment.receive', by: null, note: null },
@@ -253,19 +271,29 @@ describe('a parking permit at the desk', () => {
     ]);
     await mailAbout(dataDir, owner.email, 'Your parking permit is valid');
     const { data } = await owner.client.GET('/auth/export');
-    expect(data?.data['seen_by_staff']).toMatchObject([{ what: 'parking_permits' }, { what: 'licence' }]);
+    expect(data?.data['seen_by_staff']).toMatchObject(
+      ['parking_permits', 'licence', 'parking_permits'].map((what) => ({ what })),
+    );
   });
 
   it('is decided once where two of the staff decide at the same moment', async () => {
     const { path, owner } = await waiting();
     const two = await Promise.all([0, 1].map(() => stageStaff(db, urls[0], 'services')));
+    const { data } = (await two[0]?.client.GET('/desk/permits/{permit}', { params: { path } })) ?? {};
+    const body = { event: 'permit.approve', version: data?.data.version ?? '' } as const;
     const answers = await Promise.all(
-      two.map(({ client }) =>
-        client.POST('/desk/permits/{permit}', { params: { path }, body: { event: 'permit.approve' } }),
-      ),
+      two.map(({ client }) => client.POST('/desk/permits/{permit}', { params: { path }, body })),
     );
     expect(new Set(answers.map(({ response }) => response.status))).toEqual(new Set([200, 409]));
     expect(await permitOf(owner)).toMatchObject({ state: 'valid' });
+  });
+
+  it('is counted on a page that the list no longer has', async () => {
+    const { client } = await stageStaff(db, urls[0], 'services');
+    const { owner } = await waiting();
+    const query = { search: owner.email, page: 2, limit: 1 };
+    const { data } = await client.GET('/desk/permits', { params: { query } });
+    expect(data).toMatchObject({ data: [], meta: { page: 2, total: 1, pages: 1 } });
   });
 
   it('is exported as text: no name is a formula for a spreadsheet', async () => {

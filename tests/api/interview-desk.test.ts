@@ -138,8 +138,9 @@ describe('the desk', () => {
     const person = await student();
     const { id } = await booked(person, await slot());
     const { client } = await desk();
-    const act = (body: { event: 'interview.call_off' | 'interview.attend'; reason?: string }) =>
-      client.POST('/desk/interviews/{interview}', { ...pathOf(id), body });
+    const version = (await client.GET('/desk/interviews/{interview}', pathOf(id))).data?.data.version ?? '';
+    const act = (change: { event: 'interview.call_off' | 'interview.attend'; reason?: string }) =>
+      client.POST('/desk/interviews/{interview}', { ...pathOf(id), body: { ...change, version } });
     expect((await act({ event: 'interview.call_off' })).error?.errors).toHaveProperty('reason');
     expect((await act({ event: 'interview.attend' })).error?.code).toBe('not_in_this_state');
     const both = await Promise.all(
@@ -173,11 +174,17 @@ describe('the desk', () => {
   it('lays out a company’s day, and never under somebody’s feet', async () => {
     const { day } = await expoDay();
     const { client } = await desk();
-    const plan = (hours: { from: string; until: string }[]) =>
+    const versionNow = async () => {
+      const companies = (await client.GET('/desk/interview-plan')).data?.data ?? [];
+      const own = companies.find(({ company }) => company.slug === 'dar-il-harsa');
+      return own?.days.find(({ date }) => date === day)?.version ?? '';
+    };
+    const plan = async (hours: { from: string; until: string }[], version?: string) =>
       client.PUT('/desk/interview-plan/{company}/{day}', {
         params: { path: { company: 'dar-il-harsa', day } },
-        body: { hours },
+        body: { hours, version: version ?? (await versionNow()) },
       });
+    const before = await versionNow();
     const slots = async () => {
       const path = { slug: 'dar-il-harsa' };
       const { data } = await anybody.GET('/careers/hiring-companies/{slug}/interview-slots', { params: { path } });
@@ -192,6 +199,7 @@ describe('the desk', () => {
     expect((await plan(overlapping)).error?.errors).toHaveProperty('hours');
     const { data } = await plan([{ from: '14:00', until: '15:00' }]);
     expect(data?.data.days.find(({ date }) => date === day)?.slots).toHaveLength(4);
+    expect((await plan([{ from: '14:00', until: '14:30' }], before)).error?.code).toBe('changed_meanwhile');
     const [first] = await slots();
     await booked(await student(), first?.id ?? '');
     expect((await plan([{ from: '16:00', until: '17:00' }])).error?.code).toBe('interview_slots_booked');

@@ -96,7 +96,9 @@ describe('a call whose answer was lost is answered again, though nothing more ca
     const permit = await paidPermit(owner);
     const { client: desk } = await stageStaff(db, urls[0], 'services');
     const path = { params: { path: { permit } } };
-    await desk.POST('/desk/permits/{permit}', { ...path, body: { event: 'permit.decline', reason: 'Mhux ċara.' } });
+    const version = (await desk.GET('/desk/permits/{permit}', path)).data?.data.version ?? '';
+    const body = { event: 'permit.decline', version, reason: 'Mhux ċara.' } as const;
+    await desk.POST('/desk/permits/{permit}', { ...path, body });
     expect((await permitOf(owner))?.state).toBe('refused');
     const { headers } = newKey();
     const first = await answerTo(apply(owner, 'LUZ 028', headers));

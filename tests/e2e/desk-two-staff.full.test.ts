@@ -32,10 +32,10 @@ async function stagePermit() {
   await page.goto(`/desk/permits/${id}`);
   const approve = async () => {
     await button(page, t('desk:permits.approve')).waitFor();
-    await colleague.client.POST('/desk/permits/{permit}', {
-      params: { path: { permit: id } },
-      body: { event: 'permit.approve' },
-    });
+    const params = { path: { permit: id } };
+    const { data } = await colleague.client.GET('/desk/permits/{permit}', { params });
+    const body = { event: 'permit.approve', version: data?.data.version ?? '' } as const;
+    await colleague.client.POST('/desk/permits/{permit}', { params, body });
   };
   return { page, approve };
 }
@@ -136,10 +136,11 @@ it('who calls off an interview that a colleague has called off is told', async (
   await page.goto(`/desk/interviews/${id}`);
   await button(page, t('deskInterviews:ways.interview.call_off')).click();
   await page.getByRole('textbox').fill('The company can’t come.');
-  await colleague.client.POST('/desk/interviews/{interview}', {
-    params: { path: { interview: id } },
-    body: { event: 'interview.call_off', reason: 'The company is ill.' },
-  });
+  const params = { path: { interview: id } };
+  const { data } = await colleague.client.GET('/desk/interviews/{interview}', { params });
+  const version = data?.data.version ?? '';
+  const body = { event: 'interview.call_off', version, reason: 'The company is ill.' } as const;
+  await colleague.client.POST('/desk/interviews/{interview}', { params, body });
   await button(page, t('deskInterviews:ways.interview.call_off')).click();
   await page.getByRole('textbox').waitFor({ state: 'detached' });
   await page.getByRole('alert').filter({ hasText: /./ }).waitFor();

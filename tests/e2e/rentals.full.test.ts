@@ -71,10 +71,7 @@ it('answers a question of the staff from the account’s first page, for an orga
     end: '2037-03-05T18:00',
   });
   const staff = await stageStaff(db, urls[0], 'services');
-  await staff.client.POST('/desk/rentals/{request}', {
-    params: { path: { request: asked.id } },
-    body: { event: 'request.ask_back', reason: 'Four tables for a hundred people?' },
-  });
+  await decide(staff.client, asked.id, 'request.ask_back', 'Four tables for a hundred people?');
   const page = await desk({ buyer: student });
   await page.goto('/account');
   await page.getByRole('heading', { name: 'The staff have a question about your request' }).waitFor();

@@ -43,10 +43,13 @@ const interviewCases = {
   listInterviewCases: { send: nothing, ...all(403) },
   exportInterviews: { send: nothing, ...all(403) },
   getInterviewCase: { send: interview, ...all(403) },
-  changeInterviewCase: { send: () => ({ ...interview(), body: { event: 'interview.attend' } }), ...all(403) },
+  changeInterviewCase: {
+    send: () => ({ ...interview(), body: { event: 'interview.attend', version: '0' } }),
+    ...all(403),
+  },
   getInterviewPlan: { send: nothing, ...all(403) },
   planInterviewDay: {
-    send: () => ({ path: { company, day }, body: { hours: [{ from: '10:00', until: '11:00' }] } }),
+    send: () => ({ path: { company, day }, body: { hours: [{ from: '10:00', until: '11:00' }], version: '0' } }),
     ...all(403),
   },
   issueInterviewLink: { send: () => ({ body: { company, day } }), ...all(403) },

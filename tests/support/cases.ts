@@ -120,7 +120,7 @@ export const cases: Record<OperationId, Case> = {
   giveSecondFactor: { send: () => ({ body: { code: '123456' } }), ...all(403) },
   listPermitCases: { send: nothing, ...all(403) },
   getPermitCase: { send: permit, ...all(403) },
-  decidePermit: { send: () => ({ ...permit(), body: { event: 'permit.approve' } }), ...all(403) },
+  decidePermit: { send: () => ({ ...permit(), body: { event: 'permit.approve', version: '0' } }), ...all(403) },
   getLicencePhoto: { send: () => ({ path: { ...permit().path, side: 'front' } }), ...all(403) },
   exportPermits: { send: nothing, ...all(403) },
   findBookingCases: { send: ({ email }) => ({ query: { search: email } }), ...all(403) },

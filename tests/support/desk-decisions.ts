@@ -75,8 +75,11 @@ export function useDeskDecisions() {
     stage: async () => {
       const params = { path: { permit: await purchases.paidPermit(await purchases.person()) } };
       return {
-        send: (client: Client) =>
-          client.POST('/desk/permits/{permit}', { params, body: { event, reason: 'Ir-ritratt mhux ċar.' } }),
+        send: async (client: Client) => {
+          const { data } = await client.GET('/desk/permits/{permit}', { params });
+          const body = { event, version: data?.data.version ?? '', reason: 'Ir-ritratt mhux ċar.' };
+          return client.POST('/desk/permits/{permit}', { params, body });
+        },
         history: async (client: Client) => (await client.GET('/desk/permits/{permit}', { params })).data?.data.history,
       };
     },
@@ -99,9 +102,13 @@ export function useDeskDecisions() {
     stage: async () => {
       const { client: student } = await purchases.person();
       const params = { path: { interview: await bookInterview(db, student) } };
-      const body = { event: 'interview.call_off', reason: 'Il-kumpanija ma tistax.' } as const;
       return {
-        send: (client: Client) => client.POST('/desk/interviews/{interview}', { params, body }),
+        send: async (client: Client) => {
+          const { data } = await client.GET('/desk/interviews/{interview}', { params });
+          const version = data?.data.version ?? '';
+          const body = { event: 'interview.call_off', version, reason: 'Il-kumpanija ma tistax.' } as const;
+          return client.POST('/desk/interviews/{interview}', { params, body });
+        },
         history: async (client: Client) =>
           (await client.GET('/desk/interviews/{interview}', { params })).data?.data.history,
       };

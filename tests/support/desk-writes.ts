@@ -73,7 +73,8 @@ export function useDeskWrites() {
         send: async (client) => {
           const path = { company: 'dar-il-harsa', day: await expoDay(client) };
           const hours = [{ from: '09:00', until: '17:00' }];
-          return client.PUT('/desk/interview-plan/{company}/{day}', { params: { path }, body: { hours } });
+          const version = (await planned(client, path.company, path.day))?.version ?? '';
+          return client.PUT('/desk/interview-plan/{company}/{day}', { params: { path }, body: { hours, version } });
         },
         history: async (client) => (await planned(client, 'dar-il-harsa', await expoDay(client)))?.history,
       }),

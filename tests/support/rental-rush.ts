@@ -54,7 +54,7 @@ export async function approveAll(
       const some = order.slice(at, at + 5).map((request) =>
         client.POST('/desk/rentals/{request}', {
           params: { path: { request } },
-          body: { event: 'request.approve' },
+          body: { event: 'request.approve', version: '0' },
         }),
       );
       for (const { error, response } of await Promise.all(some)) answers.push(error?.code ?? response.status);

@@ -46,11 +46,12 @@ export const evening = (day = someDay()): Pick<Wish, 'start' | 'end'> => ({
 });
 
 export const caseOf = (request: string) => ({ params: { path: { request } } });
-export const decide = (client: Client, request: string, event: Event, reason?: string) =>
-  client.POST('/desk/rentals/{request}', {
-    ...caseOf(request),
-    body: { event, ...(reason !== undefined && { reason }) },
-  });
+/** Decides on a request as it is now. */
+export async function decide(client: Client, request: string, event: Event, reason?: string) {
+  const { data } = await client.GET('/desk/rentals/{request}', caseOf(request));
+  const body = { event, version: data?.data.version ?? '', ...(reason !== undefined && { reason }) };
+  return client.POST('/desk/rentals/{request}', { ...caseOf(request), body });
+}
 
 /** Students who ask for venues and equipment, their mail and what they pay. */
 export function useRentals() {
@@ -124,5 +125,5 @@ export const rentalCases = {
   listRentalCases: { send: nothing, ...all(403) },
   getRentalCase: { send: anyRequest, ...all(403) },
   getRentalCaseDocument: { send: anyDocument, ...all(403) },
-  decideRental: { send: () => ({ ...anyRequest(), body: { event: 'request.approve' } }), ...all(403) },
+  decideRental: { send: () => ({ ...anyRequest(), body: { event: 'request.approve', version: '0' } }), ...all(403) },
 } satisfies Partial<Record<OperationId, Case>>;

@@ -6,7 +6,7 @@ import type { Queryable } from '../../kernel/db/database.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { readPage, totalOfAll } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import { historyOf } from '../../kernel/lifecycle/history.ts';
+import { demandVersion, historyOf, versionOf } from '../../kernel/lifecycle/history.ts';
 import { permitLife } from '../../kernel/lifecycle/lives.ts';
 import { csvOf } from '../../kernel/staff/csv.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
@@ -30,11 +30,13 @@ export function permitDeskHandlers(deps: PurchaseDeps): Pick<Handlers, Operation
       return { data };
     },
     decidePermit: async (call) => {
-      const { event, reason } = call.body;
+      const { event, reason, version } = call.body;
       const note = readReason(reason, event === 'permit.decline');
       const by = { kind: 'staff', userId: present(call.user).id } as const;
       return call.request.once((transact) =>
         transact(async (trx) => {
+          await permitLife.lock(trx, call.params.permit);
+          await demandVersion(trx, 'parking_permits', call.params.permit, version);
           await decidePermit(deps, trx, call.params.permit, { event, by, note });
           const { subject: _, ...data } = await readCase(trx, call.params.permit);
           return { data };
@@ -132,6 +134,7 @@ async function readCase(db: Queryable, id: string): Promise<Schemas['PermitCase'
     valid_until: row.valid_until,
     created_at: row.created_at.toISOString(),
     has_licence: row.licence_front !== null,
+    version: await versionOf(db, 'parking_permits', id),
     events: staffEvents.filter((type) => permitLife.after(row.state, { type }) !== undefined),
     history: await historyOf(db, 'parking_permits', id),
   };

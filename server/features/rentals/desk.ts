@@ -8,7 +8,7 @@ import type { RentalRequestState } from '../../kernel/db/rental-tables.ts';
 import type { Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { readPage, totalOfAll } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import { historyOf } from '../../kernel/lifecycle/history.ts';
+import { demandVersion, historyOf, versionOf } from '../../kernel/lifecycle/history.ts';
 import { rentalLife } from '../../kernel/lifecycle/lives.ts';
 import { endingPayment } from '../../kernel/payments/ending.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
@@ -142,9 +142,10 @@ const isPossible = (deps: RentalDeps, type: DeskEvent, row: RentalRow): boolean 
 
 type Decision = Schemas['RentalDecision'] & { staffId: string };
 
-async function decide(deps: RentalDeps, trx: Trx, id: string, { event: type, reason, staffId }: Decision) {
+async function decide(deps: RentalDeps, trx: Trx, id: string, { event: type, version, reason, staffId }: Decision) {
   const row = await rentalLife.lock(trx, id);
   if (rentalLife.is(row.state, 'isDraft')) throw new Problem(404, 'not_found');
+  await demandVersion(trx, 'rental_requests', id, version);
   if (!isPossible(deps, type, row)) throw new Problem(409, 'not_in_this_state');
   const note = readReason(reason, !needsNoReason.includes(type));
   if (type === 'request.approve') {
@@ -192,6 +193,7 @@ async function readCase(
     email: row.email,
     around: await neighboursOf(deps, db, row, locale),
     left: await leftFor(deps, db, row, locale),
+    version: await versionOf(db, 'rental_requests', id),
     events,
     history: await historyOf(db, 'rental_requests', id),
   };

@@ -26,7 +26,7 @@ function PermitDecision({ permit }: { permit: PermitCase }) {
   const { t } = useTranslation(['desk', 'common']);
   const formId = `desk-decline-${permit.id}`;
   const [opened, open] = useOpenForm({ decline: formId });
-  const deciding = useDecidePermit(permit.id);
+  const deciding = useDecidePermit(permit);
   const approve = () => deciding.mutate({ event: 'permit.approve' });
   const canApprove = permit.events.includes('permit.approve');
   const canDecline = permit.events.includes('permit.decline');

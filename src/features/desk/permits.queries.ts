@@ -7,6 +7,7 @@ import { blobOf } from '../../kit/desk/desk.queries.ts';
 
 export type PermitCase = components['schemas']['PermitCase'];
 export type PermitEvent = components['schemas']['PermitEvent'];
+type Decision = Omit<components['schemas']['PermitDecision'], 'version'>;
 
 /** One page of the applications. */
 export const permitsQuery = (filter: PermitFilter) =>
@@ -43,12 +44,14 @@ export const licenceQuery = (id: string, side: 'front' | 'back') =>
       ),
   });
 
-/** Approves or declines. What was refused is read again: somebody else may have been quicker. */
-export function useDecidePermit(id: string) {
+/** Approves or declines the application as it was seen. What was refused is read again: somebody else may have been quicker. */
+export function useDecidePermit({ id, version }: Pick<PermitCase, 'id' | 'version'>) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (body: components['schemas']['PermitDecision']) =>
-      dataOf(await api.POST('/desk/permits/{permit}', { params: { path: { permit: id } }, body })),
+    mutationFn: async (decision: Decision) => {
+      const body = { ...decision, version };
+      return dataOf(await api.POST('/desk/permits/{permit}', { params: { path: { permit: id } }, body }));
+    },
     onSuccess: async (permit) => {
       await putAnswer(queries, permitQuery(id).queryKey, permit);
       void queries.invalidateQueries({ queryKey: ['desk', 'permits'] });

@@ -54,10 +54,11 @@ function CallOff({ interview, change, onDone }: CallOffProps) {
 }
 
 /** The events that the chart allows now, as buttons. */
-function Ways({ found: { id, events, state } }: { found: InterviewCase }) {
+function Ways({ found }: { found: InterviewCase }) {
+  const { id, events, state } = found;
   const { t } = useTranslation(['deskInterviews', 'interviews', 'desk', 'common']);
   const [opened, open] = useOpenForm({ callOff: `desk-interview-${id}` });
-  const changing = useChangeInterview(id);
+  const changing = useChangeInterview(found);
   const isOff = opened !== undefined && events.includes('interview.call_off');
   return (
     <>

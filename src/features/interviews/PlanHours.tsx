@@ -16,7 +16,7 @@ import { hoursOf, type Hours, slotsOutside } from './plan-hours.ts';
 
 type Plan = readonly PlanCompany[];
 type Place = { company: string; day: string };
-type Wish = Place & { hours: Hours[] };
+type Wish = Place & { hours: Hours[]; version: string };
 
 /** The choice of a company and a day, which both forms of the plan have. */
 export function usePlaces(plan: Plan) {
@@ -35,6 +35,8 @@ export function usePlaces(plan: Plan) {
 /** A company's day in the plan. */
 export const dayIn = (plan: Plan, { company, day }: Place) =>
   plan.find(({ company: { slug } }) => slug === company)?.days.find(({ date }) => date === day);
+
+const versionOf = (plan: Plan, place: Place): string => dayIn(plan, place)?.version ?? '';
 
 /** Neither or both: a stretch has a start and an end. */
 const withIts =
@@ -96,6 +98,9 @@ export function HoursForm({ plan }: { plan: Plan }) {
   const [asked, setAsked] = useState<Wish & { lost: number }>();
   const [saves, setSaves] = useState(0);
   const save = (wish: Wish) => planning.mutate(wish, { onSuccess: () => setSaves((before) => before + 1) });
+  const [seen, setSeen] = useState({ fieldsKey: '', version: '' });
+  // The fields show the hours as they were then; whoever has been told that a colleague changed them has seen the latest.
+  const versionSeen = (wanted: Place) => (planning.isError ? versionOf(plan, wanted) : seen.version);
   const first = { company: companies[0]?.value ?? '', day: days[0]?.value ?? '' };
   const form = useForm({
     id: 'desk-interview-hours',
@@ -119,14 +124,17 @@ export function HoursForm({ plan }: { plan: Plan }) {
       ].filter(({ from }) => from !== '');
       const lost = slotsOutside(slotsOf({ company, day }), hours);
       // Where somebody has one of them, the server refuses.
-      if (lost.length === 0 || lost.some(({ isTaken }) => isTaken)) save({ company, day, hours });
-      else setAsked({ company, day, hours, lost: lost.length });
+      const wish = { company, day, hours, version: versionSeen({ company, day }) };
+      if (lost.length === 0 || lost.some(({ isTaken }) => isTaken)) save(wish);
+      else setAsked({ ...wish, lost: lost.length });
     },
   });
   const place = { company: form.value('company'), day: form.value('day') };
   const [companyField, dayField] = [form.field('company'), form.field('day')];
   const isFirst = saves === 0 && place.company === companyField.defaultValue && place.day === dayField.defaultValue;
   const answers = answersOf(place);
+  const fieldsKey = `${place.company} ${place.day} ${saves}`;
+  if (seen.fieldsKey !== fieldsKey) setSeen({ fieldsKey, version: versionOf(plan, place) });
   const time = (name: keyof typeof answers) => {
     const field = form.field(name);
     return {
@@ -150,7 +158,7 @@ export function HoursForm({ plan }: { plan: Plan }) {
         <Select {...companyField} width="medium" options={companies} />
         <Select {...dayField} width="medium" options={days} />
         {/* Another day begins with its own hours, and so does one that was saved. */}
-        <Fragment key={`${place.company} ${place.day} ${saves}`}>
+        <Fragment key={fieldsKey}>
           <div className={shorts}>
             <TextInput {...time('morningFrom')} />
             <TextInput {...time('morningUntil')} />

@@ -35,12 +35,14 @@ export const interviewCaseQuery = (interview: string) =>
       dataOf(await api.GET('/desk/interviews/{interview}', { params: { path: { interview } }, signal })),
   });
 
-/** Notes who came, or calls it off. What was refused is read again: the company may have been quicker. */
-export function useChangeInterview(interview: string) {
+/** Notes who came, or calls off the interview as it was seen. What was refused is read again: the company may have been quicker. */
+export function useChangeInterview({ id: interview, version }: Pick<InterviewCase, 'id' | 'version'>) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (body: Schemas['InterviewChange']) =>
-      dataOf(await api.POST('/desk/interviews/{interview}', { params: { path: { interview } }, body })),
+    mutationFn: async (change: Omit<Schemas['InterviewChange'], 'version'>) => {
+      const body = { ...change, version };
+      return dataOf(await api.POST('/desk/interviews/{interview}', { params: { path: { interview } }, body }));
+    },
     onSuccess: async (changed) => {
       await putAnswer(queries, interviewCaseQuery(interview).queryKey, changed);
       void queries.invalidateQueries({ queryKey: ['desk', 'interviews'] });
@@ -62,14 +64,12 @@ export const interviewPlanQuery = queryOptions({
 
 type Day = { company: string; day: string };
 
-/** Lays out the slots of a company's day. */
+/** Lays out the slots of a company's day as it was seen. */
 export function usePlanInterviews() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ company, day, hours }: Day & Schemas['InterviewHours']) =>
-      dataOf(
-        await api.PUT('/desk/interview-plan/{company}/{day}', { params: { path: { company, day } }, body: { hours } }),
-      ),
+    mutationFn: async ({ company, day, ...body }: Day & Schemas['InterviewHours']) =>
+      dataOf(await api.PUT('/desk/interview-plan/{company}/{day}', { params: { path: { company, day } }, body })),
     ...readingAgain(() => queries.invalidateQueries({ queryKey: interviewPlanQuery.queryKey })),
   });
 }

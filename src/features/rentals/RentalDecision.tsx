@@ -64,7 +64,7 @@ export function RentalDecision({ found }: { found: RentalCase }) {
   const formIdOf = (event: DeskEvent) => `desk-rental-${event}-${request.id}`;
   const [opened, open] = useOpenForm(Object.fromEntries(asking.map((event) => [event, formIdOf(event)])));
   const asked = asking.find((event) => event === opened);
-  const deciding = useDecideRental(request.id);
+  const deciding = useDecideRental(found);
   return (
     <>
       <LiveRegion text={deciding.isSuccess ? t(`rentals:states.${request.state}`) : ''} />

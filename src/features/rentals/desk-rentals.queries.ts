@@ -6,7 +6,7 @@ import { blobOf } from '../../kit/desk/desk.queries.ts';
 import type { RentalFilter } from '../../kit/desk/desk-paths.ts';
 
 export type RentalCase = components['schemas']['RentalCase'];
-type RentalDecision = components['schemas']['RentalDecision'];
+type RentalDecision = Omit<components['schemas']['RentalDecision'], 'version'>;
 
 /** One page of the requests. */
 export const rentalCasesQuery = (wanted: RentalFilter) =>
@@ -38,12 +38,14 @@ export const fetchCaseDocument = async (request: string, document: string): Prom
     }),
   );
 
-/** Decides, or takes things back. What was refused is read again: somebody else may have been quicker. */
-export function useDecideRental(request: string) {
+/** Decides on a request as it was seen, or takes things back. What was refused is read again: somebody else may have been quicker. */
+export function useDecideRental({ request: { id: request }, version }: Pick<RentalCase, 'request' | 'version'>) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (body: RentalDecision) =>
-      dataOf(await api.POST('/desk/rentals/{request}', { params: { path: { request } }, body })),
+    mutationFn: async (decision: RentalDecision) => {
+      const body = { ...decision, version };
+      return dataOf(await api.POST('/desk/rentals/{request}', { params: { path: { request } }, body }));
+    },
     onSuccess: async (data) => {
       await putAnswer(queries, rentalCaseQuery(request).queryKey, data);
       void queries.invalidateQueries({ queryKey: ['desk', 'rentals'] });

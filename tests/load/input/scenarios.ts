@@ -24,7 +24,7 @@ const wish = (id: string): Step =>
     const [start, end] = [`${day}T18:00`, `${day}T21:00`];
     return { organisation: null, venue: 'student-house', equipment: [], start, end, people: 20 };
   });
-const approve = step('decideRental', () => ({ event: 'request.approve' }));
+const approve = step('decideRental', (pick) => ({ event: 'request.approve', version: pick('version') }));
 const fitting = step('bookFitting', (pick) => ({
   occurrence: pick('occurrence'),
   pieces: ['toga'],

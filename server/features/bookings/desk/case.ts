@@ -3,7 +3,7 @@ import type { Queryable } from '../../../kernel/db/database.ts';
 import { seatWord } from '../../../kernel/content/union.ts';
 import { money } from '../../../kernel/http/money.ts';
 import type { Locale, Schemas } from '../../../kernel/http/operation.ts';
-import { historyOf } from '../../../kernel/lifecycle/history.ts';
+import { historyOf, versionOf } from '../../../kernel/lifecycle/history.ts';
 import { byTime } from '../../../kernel/staff/changes.ts';
 import { bookingLife } from '../../../kernel/lifecycle/lives.ts';
 import { nameOf } from '../../../kernel/staff/names.ts';
@@ -46,7 +46,7 @@ export async function readCase(
     exchanged_for: view.exchangedFor && presentSide(view.exchangedFor, view.exchangedFor.credit, locale),
     refundable: money(refundable, locale),
     created_at: booking.created_at.toISOString(),
-    version: await versionOf(db, id),
+    version: await versionOf(db, 'bookings', id),
     events: eventsOf(deps, view, refundable),
     history: byTime([...(await historyOf(db, 'bookings', id)), ...(await moneyBack(db, id))]),
   };
@@ -91,17 +91,6 @@ function eventsOf(
     const event = type === 'booking.cancel' ? { type, isRefundDue: refundable > 0 } : { type };
     return isLegal[type] && bookingLife.after(booking.state, event) !== undefined;
   });
-}
-
-/** Changes with everything that a person does to the booking; not with what the portal does by itself, such as ending a payment first. */
-export async function versionOf(db: Queryable, id: string): Promise<string> {
-  const latest = db
-    .selectFrom('transitions')
-    .select(sql<string>`coalesce(max(id), 0)::text`.as('version'))
-    .where('what', '=', 'bookings')
-    .where('row_id', '=', id)
-    .where('actor', '<>', 'portal');
-  return (await latest.executeTakeFirstOrThrow()).version;
 }
 
 function presentTicket({ union }: BookingDeps, place: Place, locale: Locale): Schemas['DeskTicket'] {

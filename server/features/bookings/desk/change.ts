@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import type { Actor } from '../../../kernel/lifecycle/lifecycle.ts';
+import { demandVersion } from '../../../kernel/lifecycle/history.ts';
 import { bookingLife } from '../../../kernel/lifecycle/lives.ts';
 import { currentOrder } from '../attendees.ts';
 import { letGo, refundAndLetGo } from '../cancel.ts';
@@ -12,7 +13,6 @@ import { demandNoExchange } from '../exchange/rules.ts';
 import { lockBooking } from '../locks.ts';
 import { moneyLeft, refundSome } from '../money.ts';
 import { renameAttendees } from '../rename.ts';
-import { versionOf } from './case.ts';
 import { tidyText } from '../../../kernel/http/written-text.ts';
 
 type Change = Schemas['DeskBookingChange'];
@@ -29,7 +29,7 @@ export async function changeCase(
   { bookingId, change, by }: { bookingId: string; change: Change; by: Actor },
 ): Promise<void> {
   const booking = await lockBooking(trx, bookingId);
-  if ((await versionOf(trx, bookingId)) !== change.version) throw new Problem(409, 'changed_meanwhile');
+  await demandVersion(trx, 'bookings', bookingId, change.version);
   await works[change.event](deps, trx, booking, change, by);
 }
 

@@ -6,7 +6,7 @@ import type { InterviewState } from '../../../kernel/db/interview-tables.ts';
 import type { Call, Handlers, Schemas } from '../../../kernel/http/operation.ts';
 import { readPage, totalOfAll } from '../../../kernel/http/paging.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
-import { historyOf } from '../../../kernel/lifecycle/history.ts';
+import { demandVersion, historyOf, versionOf } from '../../../kernel/lifecycle/history.ts';
 import { interviewLife } from '../../../kernel/lifecycle/lives.ts';
 import { csvOf } from '../../../kernel/staff/csv.ts';
 import { nameOf } from '../../../kernel/staff/names.ts';
@@ -116,8 +116,9 @@ const eventOf = (deps: InterviewDeps, type: DeskEvent, row: Pick<InterviewRow, '
 
 type Change = Schemas['InterviewChange'] & { staffId: string };
 
-async function change(deps: InterviewDeps, trx: Trx, id: string, { event: type, reason, staffId }: Change) {
+async function change(deps: InterviewDeps, trx: Trx, id: string, { event: type, version, reason, staffId }: Change) {
   const row = await interviewLife.lock(trx, id);
+  await demandVersion(trx, 'interviews', id, version);
   const at = deps.clock.now();
   const isOff = type === 'interview.call_off';
   const note = readReason(reason, isOff);
@@ -140,6 +141,7 @@ async function readCase(deps: InterviewDeps, db: Queryable, id: string) {
     end: row.ends_at.toISOString(),
     state: row.state,
     has_cv: row.cv_id !== null,
+    version: await versionOf(db, 'interviews', id),
     events: deskEvents.filter((type) => interviewLife.after(row.state, eventOf(deps, type, row)) !== undefined),
     history: await historyOf(db, 'interviews', id),
   };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Trx } from '../../../kernel/auth/deps.ts';
 import { present } from '../../../kernel/http/guards.ts';
 import type { Queryable } from '../../../kernel/db/database.ts';
@@ -7,7 +8,7 @@ import { interviewLife } from '../../../kernel/lifecycle/lives.ts';
 import { changesOfAll, noteChange } from '../../../kernel/staff/changes.ts';
 import { issueLink } from './company-list.ts';
 import { dayAt, daysOf, type InterviewDeps, nextExpo } from './days.ts';
-import { planDay } from './slots.ts';
+import { lockDay, planDay } from './slots.ts';
 import { companyOf } from './view.ts';
 
 type Operations = 'getInterviewPlan' | 'planInterviewDay' | 'issueInterviewLink' | 'revokeInterviewLink';
@@ -20,6 +21,8 @@ export function interviewPlanHandlers(deps: InterviewDeps): Pick<Handlers, Opera
     planInterviewDay: ({ params, body, user, request }) =>
       request.once((transact) =>
         transact(async (trx) => {
+          await lockDay(deps, trx, params);
+          await demandLayout(trx, params, body.version);
           await planDay(deps, trx, params, body.hours);
           const note = body.hours.map(({ from, until }) => `${from}–${until}`).join(', ');
           await noteOf(deps, trx, params, { event: 'day.plan', staffId: present(user).id, note });
@@ -62,6 +65,28 @@ const noteOf = (
   change: { event: 'day.plan' | 'link.issue' | 'link.revoke'; staffId: string; note?: string },
 ): Promise<void> => noteChange(deps, trx, { what: 'interview_days', subject: subjectOf(key), ...change });
 
+/** The latest layout of each day that the desk has laid out, as a number, by subject. */
+async function layoutsOf(db: Queryable, subjects: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('desk_changes')
+    .select(['subject', sql<string>`max(id)::text`.as('version')])
+    .where('what', '=', 'interview_days')
+    .where('event', '=', 'day.plan')
+    .where('subject', 'in', ['', ...subjects])
+    .groupBy('subject')
+    .execute();
+  return new Map(rows.map(({ subject, version }) => [subject, version]));
+}
+
+const NEVER_LAID_OUT = '0';
+
+/** Throws 409 where somebody has laid out a locked day anew since it had this version. */
+async function demandLayout(trx: Trx, key: DayKey, version: string): Promise<void> {
+  const subject = subjectOf(key);
+  const latest = (await layoutsOf(trx, [subject])).get(subject) ?? NEVER_LAID_OUT;
+  if (latest !== version) throw new Problem(409, 'changed_meanwhile');
+}
+
 async function readCompany(deps: InterviewDeps, db: Queryable, company: string) {
   const found = (await readPlan(deps, db)).find((each) => each.company.slug === company);
   if (found === undefined) throw new Problem(404, 'not_found');
@@ -85,6 +110,7 @@ async function readPlan(deps: InterviewDeps, db: Queryable): Promise<Schemas['In
   const days = daysOf(expo);
   const keys = deps.site.hiringCompanies.flatMap(({ slug }) => days.map((day) => subjectOf({ company: slug, day })));
   const changes = await changesOfAll(db, 'interview_days', keys);
+  const layouts = await layoutsOf(db, keys);
   const companies = deps.site.hiringCompanies.toSorted((one, other) => one.title.localeCompare(other.title, 'mt'));
   return companies.map(({ slug }) => ({
     company: companyOf(deps, slug),
@@ -105,6 +131,7 @@ async function readPlan(deps: InterviewDeps, db: Queryable): Promise<Schemas['In
         attended: count('hasCome'),
         missed: count('hasMissed'),
         link: link === undefined ? null : { id: link.id, created_at: link.created_at.toISOString() },
+        version: layouts.get(subjectOf({ company: slug, day: date })) ?? NEVER_LAID_OUT,
         history: changes.get(subjectOf({ company: slug, day: date })) ?? [],
       };
     }),

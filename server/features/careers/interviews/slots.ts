@@ -130,8 +130,20 @@ export async function freeTimes(deps: ExpoDeps, db: Queryable, company: string):
 export const lockSlots = (trx: Trx, ids: readonly string[]) =>
   trx.selectFrom('interview_slots').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
 
+/** Locks a company's day until the transaction ends, so that it is laid out by one person at a time. Throws 404. */
+export async function lockDay(deps: ExpoDeps, trx: Trx, { company, day }: DayKey): Promise<void> {
+  demandDay(deps, { company, day });
+  await trx
+    .insertInto('interview_days')
+    .values({ company, day })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const own = trx.selectFrom('interview_days').select('day').where('company', '=', company).where('day', '=', day);
+  await own.forUpdate().execute();
+}
+
 /**
- * Lays out a company's day anew. Slots outside its hours are no longer on offer, and removed where nobody ever had them. Throws 422 for
+ * Lays out a company's locked day anew. Slots outside its hours are no longer on offer, and removed where nobody ever had them. Throws 422 for
  * stretches too short or overlapping and for days outside the expo, 409 where somebody is booked outside them.
  */
 export async function planDay(
@@ -150,11 +162,6 @@ export async function planDay(
   const slots = inOrder.map((stretch) => slotsIn(deps, stretch));
   if (overlap || slots.some(({ length }) => length === 0))
     throw new Problem(422, 'interview_hours', { fields: { hours: ['interview_hours'] } });
-  await trx
-    .insertInto('interview_days')
-    .values({ company, day })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
   const within = sql<boolean>`company = ${company} and starts_at >= ${momentOn(day, '00:00', deps)}
     and starts_at < ${momentOn(dayAfter(day, 1), '00:00', deps)}`;
   await trx.selectFrom('interview_slots').select('id').where(within).orderBy('id').forUpdate().execute();
