@@ -87,6 +87,7 @@ export type Columns = {
   career_finder_references: {
     reference_hash: { type: string; nullable: false; filled: false };
     finder_id: { type: string; nullable: false; filled: false };
+    request_hash: { type: string; nullable: true; filled: false };
   };
   career_finder_rounds: {
     finder_id: { type: string; nullable: false; filled: false };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { MOST_BEGUN_A_DAY } from '../../server/features/career-finder/finders.ts';
 import { hashOfSecret } from '../../server/kernel/hashes.ts';
@@ -64,5 +65,36 @@ describe('somebody who begins again and again', () => {
     };
     expect(await age(59)).toEqual([200, 200, 200]);
     expect(await age(61)).toEqual([404, 200, 200]);
+  });
+});
+
+describe('a key that was used before', () => {
+  const withKey = (key: string) => ({ params: { header: { 'Idempotency-Key': key } } });
+  const client = clientOf(url);
+
+  it('leads to the same answers for the same request alone', async () => {
+    const begin = async (key: string, picks: string[]) => {
+      const body = { core_values_selected: picks, unfinished: true };
+      const { data, error } = await client.POST('/career-finder/core-value-preference', { ...withKey(key), body });
+      return error?.code ?? data?.data.user_reference;
+    };
+    const key = randomUUID();
+    const first = await begin(key, ['nature']);
+    expect(await begin(key, ['nature'])).toBe(first);
+    expect(await begin(key, ['adventure'])).toBe('key_reused');
+    expect(await begin(randomUUID(), ['nature'])).not.toBe(first);
+  });
+
+  it('leads to no other paper', async () => {
+    const [one, other] = [await finder.finish(await finder.always(3)), await finder.finish(await finder.always(4))];
+    const make = async (key: string, user_reference: string) => {
+      const body = { page_type: 'report', user_reference } as const;
+      const { data, error } = await client.POST('/career-finder/generate-pdf', { ...withKey(key), body });
+      return error?.code ?? data?.data.url;
+    };
+    const key = randomUUID();
+    const first = await make(key, one);
+    expect(await make(key, one)).toBe(first);
+    expect(await make(key, other)).toBe('key_reused');
   });
 });

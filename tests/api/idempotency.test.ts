@@ -110,3 +110,20 @@ it('a login sent again with its key opens no second session', async () => {
   expect(sessions).toHaveLength(1);
   expect(await send(login, { body: { ...body, password: 'Another-1-it-is' } }, key, '')).toMatchObject({ status: 422 });
 });
+
+it('a login with a key of another call is refused', async () => {
+  const { id, email } = await insertPerson(db);
+  const login = writes.find((operation) => operation.id === 'login') as Operation;
+  const key = randomUUID();
+  const kept = {
+    user_id: id,
+    key,
+    operation: 'updateProfile',
+    request_hash: 'x',
+    response: '{}',
+    created_at: new Date(),
+  };
+  await db.insertInto('idempotency_keys').values(kept).execute();
+  const refused = await send(login, { body: { email, password: PASSWORD } }, key, '');
+  expect(refused).toMatchObject({ status: 422, text: expect.stringContaining('key_reused') });
+});

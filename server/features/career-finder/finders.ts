@@ -4,6 +4,7 @@ import { type FinderAnswers, type FinderPart, nextPart } from '../../../machines
 import type { Trx } from '../../kernel/auth/deps.ts';
 import { dayOf, secondsToMidnight } from '../../kernel/auth/mail-quotas.ts';
 import { networkOf } from '../../kernel/auth/network.ts';
+import { requestHash } from '../../kernel/http/once.ts';
 import { newSecretReference } from '../../kernel/http/secret-reference.ts';
 import type { Database, Queryable } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
@@ -61,23 +62,39 @@ export async function lockFinder(trx: Trx, reference: string): Promise<string> {
 }
 
 /** Adds a reference, unless a repeat of the same request has added it. */
-async function addReference(trx: Trx, finder_id: string, reference: string): Promise<void> {
+async function addReference(
+  trx: Trx,
+  finder_id: string,
+  reference: string,
+  request_hash: string | null = null,
+): Promise<void> {
   await trx
     .insertInto('career_finder_references')
-    .values({ finder_id, reference_hash: hashOfSecret(reference) })
+    .values({ finder_id, reference_hash: hashOfSecret(reference), request_hash })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** The reference of a request without one: a new career finder, or the one that the first of its repeats has begun. */
-async function beginFinder({ clock, fingerprint }: FinderDeps, trx: Trx, call: Call<OperationId>): Promise<string> {
+/**
+ * The reference of a request without one: a new career finder, or the one that the first of its repeats has begun. Throws 422 if the key came
+ * with another request, which may be somebody else's.
+ */
+async function beginFinder(
+  { clock, fingerprint }: FinderDeps,
+  trx: Trx,
+  part: FinderPart,
+  call: Call<OperationId>,
+): Promise<string> {
   const reference = newSecretReference(fingerprint, 'career finder', call.request);
+  const request_hash = requestHash(fingerprint, `career finder ${part}`, call);
   await takeTurns(trx, hashOfSecret(reference));
-  const begun = trx
+  const begun = await trx
     .selectFrom('career_finder_references')
-    .select('finder_id')
-    .where('reference_hash', '=', hashOfSecret(reference));
-  if ((await begun.executeTakeFirst()) !== undefined) return reference;
+    .select('request_hash')
+    .where('reference_hash', '=', hashOfSecret(reference))
+    .executeTakeFirst();
+  if (begun !== undefined && begun.request_hash !== request_hash) throw new Problem(422, 'key_reused');
+  if (begun !== undefined) return reference;
   await countBeginning({ clock, fingerprint }, trx, call.request.ip);
   const { id } = await trx
     .insertInto('career_finders')
@@ -85,7 +102,7 @@ async function beginFinder({ clock, fingerprint }: FinderDeps, trx: Trx, call: C
     .returning('id')
     .executeTakeFirstOrThrow();
   await trx.insertInto('career_finder_rounds').values({ finder_id: id, round: 1 }).execute();
-  await addReference(trx, id, reference);
+  await addReference(trx, id, reference, request_hash);
   return reference;
 }
 
@@ -122,7 +139,7 @@ export async function savePart(
   const now = deps.clock.now();
   const questions = deps.site.careerFinder.questions.length;
   return deps.db.transaction().execute(async (trx) => {
-    const user_reference = reference ?? (await beginFinder(deps, trx, call));
+    const user_reference = reference ?? (await beginFinder(deps, trx, part, call));
     const finder_id = await lockFinder(trx, user_reference);
     const [present] = await readRounds(trx, user_reference);
     const answers = change(answersOf(present));

@@ -18,7 +18,7 @@ export function paperHandlers(deps: FinderDeps): Pick<Handlers, 'generateFinderP
       const round = page_type === 'report' ? (await readRounds(db, user_reference ?? ''))[0] : null;
       if (round !== null && round.finished_at === null) throw new Problem(409, 'finder_unfinished');
       const paper = newSecretReference(fingerprint, 'career finder paper', request);
-      const { expires_at } = await db
+      const { expires_at, finder_id } = await db
         .insertInto('career_finder_papers')
         .values({
           paper_hash: hashOfSecret(paper),
@@ -28,8 +28,10 @@ export function paperHandlers(deps: FinderDeps): Pick<Handlers, 'generateFinderP
         })
         // A repeat of the same request gets the same address, for as long as before.
         .onConflict((conflict) => conflict.column('paper_hash').doUpdateSet({ paper_hash: sql`excluded.paper_hash` }))
-        .returning('expires_at')
+        .returning(['expires_at', 'finder_id'])
         .executeTakeFirstOrThrow();
+      // The key came with a request for another paper, which may be somebody else's.
+      if (finder_id !== (round?.finder_id ?? null)) throw new Problem(422, 'key_reused');
       return {
         data: { url: `${publicUrl}/api/career-finder/papers/${paper}`, expires_at: expires_at.toISOString() },
       };

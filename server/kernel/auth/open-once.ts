@@ -31,7 +31,7 @@ export async function openOnce(
     const first = await readKept(trx, key, operation, request_hash);
     if (first !== undefined) return first;
     const opened = await open(trx);
-    await trx
+    const kept = await trx
       .insertInto('idempotency_keys')
       .values({
         user_id: opened.userId,
@@ -41,7 +41,10 @@ export async function openOnce(
         response: JSON.stringify(opened),
         created_at: deps.clock.now(),
       })
-      .execute();
+      .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (kept === undefined) throw new Problem(422, 'key_reused');
     return opened;
   });
 }

@@ -5,7 +5,12 @@ import type { FinderPart } from '../../../machines/career-finder/answers.ts';
 type CareerFinders = { id: Generated<string>; user_id: string | null; changed_at: Date };
 
 /** The references that lead to one, hashed: one for each device that opened it from the account. */
-type CareerFinderReferences = { reference_hash: string; finder_id: string };
+type CareerFinderReferences = {
+  reference_hash: string;
+  finder_id: string;
+  /** Of the request that began the career finder; null for further references. */
+  request_hash: string | null;
+};
 
 type Picks = ColumnType<string[], string[] | undefined, string[]>;
 

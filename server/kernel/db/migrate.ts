@@ -51,6 +51,7 @@ import * as endsOfDates from './migrations/0062-ends-of-dates.ts';
 import * as namesWithoutMarks from './migrations/0063-names-without-marks.ts';
 import * as usesOfCodesAlone from './migrations/0064-uses-of-codes-alone.ts';
 import * as searchesOfPeople from './migrations/0065-searches-of-people.ts';
+import * as requestsOfFinders from './migrations/0066-requests-of-finders.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -104,6 +105,7 @@ const migrations = {
   '0063-names-without-marks': namesWithoutMarks,
   '0064-uses-of-codes-alone': usesOfCodesAlone,
   '0065-searches-of-people': searchesOfPeople,
+  '0066-requests-of-finders': requestsOfFinders,
 };
 
 /**
