@@ -89,7 +89,7 @@ async function readPart(
   return part.value;
 }
 
-/** The parts in the order received. Throws 400 for a body that is not a form, or breaks off. */
+/** The parts in the order received. Throws 400 for a body that is not a form, breaks off, or has a part without a name. */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   // The parser would wait for ever for the end of a request that has ended already.
   if (request.raw.destroyed) throw new Problem(400, 'malformed');
@@ -97,6 +97,8 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   for (;;) {
     const next = await parts.next().catch((error: unknown) => Promise.reject(asProblem(error)));
     if (next.done === true) return;
+    // The parser lets a part pass that has no name, whatever its type says.
+    if (typeof (next.value as { fieldname?: unknown }).fieldname !== 'string') throw new Problem(400, 'malformed');
     yield next.value;
   }
 }
