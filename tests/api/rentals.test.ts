@@ -31,6 +31,10 @@ describe('a wish', () => {
     ]);
     for (const repeats_until of ['2031-02-09', '2032-02-03'])
       expect(await refused({ repeats_until })).toEqual(['rental_repeat_until', 'repeats_until']);
+    expect(await refused({ end: '2031-02-10T18:01', repeats_until: '2031-03-03' })).toEqual([
+      'rental_repeat_long',
+      'end',
+    ]);
     expect(await refused(lent('marquee', 1))).toEqual(['rental_for_organisations', 'equipment']);
     expect(await refused(lent('e-bike', 13))).toEqual(['rental_quantity', 'equipment']);
     expect(await refused({ ...lent('e-bike', 1), end: '2031-02-10T18:01' })).toEqual(['rental_too_long', 'end']);
@@ -43,6 +47,33 @@ describe('a wish', () => {
 });
 
 describe('a request', () => {
+  it('is not decided as it was before its requester changed it', async () => {
+    const { client } = await student();
+    const { client: desk } = await stageStaff(db, url, 'services');
+    const { id } = await askFor(client, evening());
+    const seen = (await desk.GET('/desk/rentals/{request}', caseOf(id))).data?.data.version ?? '';
+    await decide(desk, id, 'request.ask_back', 'For how many people?');
+    const body = wishFor({ ...evening(), people: 59 });
+    await client.PUT('/rentals/requests/{request}', { ...caseOf(id), body });
+    await client.POST('/rentals/requests/{request}/send', caseOf(id));
+    const stale = { ...caseOf(id), body: { event: 'request.approve', version: seen } } as const;
+    expect((await desk.POST('/desk/rentals/{request}', stale)).error?.code).toBe('changed_meanwhile');
+    expect((await decide(desk, id, 'request.approve')).data?.data.request.state).toBe('approved');
+  });
+
+  it('is not sent in the name of an organisation by whose officer it no longer is', async () => {
+    const { client, id: userId } = await student();
+    const draft = await client.POST('/rentals/requests', {
+      body: wishFor({ ...evening(), organisation: organisation.id }),
+    });
+    await db.deleteFrom('organisation_officers').where('user_id', '=', userId).execute();
+    const sent = await client.POST('/rentals/requests/{request}/send', caseOf(draft.data?.data.id ?? ''));
+    expect([sent.error?.code, ...Object.keys(sent.error?.errors ?? {})]).toEqual([
+      'rental_not_officer',
+      'organisation',
+    ]);
+  });
+
   it('is kept, sent, asked back, changed, approved and called off, with a mail at every step', async () => {
     const { client, email } = await student();
     const { client: desk } = await stageStaff(db, url, 'services');

@@ -11,6 +11,8 @@ import { dayAfter, overlap, type Span, timesOf } from './times.ts';
 import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 const DAYS = 28;
+/** The latest first day whose twenty-eight all have a year of four digits. */
+const LATEST = '9999-12-03';
 
 /** The union's own events at a venue at that time; a cancelled one takes no venue. */
 const eventsAt = (db: Queryable, venue: string, { starts_at, ends_at }: Span) =>
@@ -39,13 +41,14 @@ async function takenAt(db: Queryable, venue: string, span: Span): Promise<Span[]
   return all.toSorted((one, other) => one.starts_at.getTime() - other.starts_at.getTime());
 }
 
-/** Twenty-eight days of a venue or of a kind of equipment. Throws 404 for what can't be rented. */
+/** Twenty-eight days of a venue or of a kind of equipment. Throws 404 for what can't be rented, and 400 for days past the calendar's end. */
 export async function calendarOf(
   deps: RentalDeps,
   { kind, thing }: { kind: 'venue' | 'equipment'; thing: string },
   from: string,
 ): Promise<Schemas['RentalDay'][]> {
   const { db, site, union } = deps;
+  if (from > LATEST) throw new Problem(400, 'malformed', { fields: { from: ['rental_day'] } });
   const days = Array.from({ length: DAYS }, (_, at) => dayAfter(from, at));
   if (kind === 'equipment') {
     const offer = site.equipment.find(({ id }) => id === thing);

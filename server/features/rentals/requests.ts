@@ -102,6 +102,9 @@ export async function readWish(deps: RentalDeps, db: Queryable, user: Pick<Signe
   const repeats_until = wish.repeats_until ?? null;
   if (repeats_until !== null) {
     problems.demand(hasVenue, 'repeats_until', 'rental_repeat_venue');
+    // By the clocks, as the weeks are counted: with summer time a week is an hour shorter.
+    const isAWeekAtMost = wish.end <= `${dayAfter(first_day, 7)}${wish.start.slice(first_day.length)}`;
+    problems.demand(isAWeekAtMost, 'end', 'rental_repeat_long');
     const latest = dayAfter(first_day, 7 * site.standing.rentals.longestWeeks);
     const isWithin = repeats_until >= dayAfter(first_day, 7) && repeats_until <= latest;
     problems.demand(isWithin, 'repeats_until', 'rental_repeat_until');

@@ -54,6 +54,10 @@ export const rentalProblems = {
     en: 'All its weeks are left out. Keep at least one, or choose another time.',
     mt: 'Tħallew barra l-ġimgħat kollha. Żomm mill-inqas waħda, jew agħżel ħin ieħor.',
   },
+  rental_repeat_long: {
+    en: 'What is asked for every week can last a week at most. Choose an earlier end, or ask once.',
+    mt: 'Dak li titlob kull ġimgħa jista’ jdum l-aktar ġimgħa. Agħżel tmiem aktar kmieni, jew itlob darba.',
+  },
   rental_repeat_until: {
     en: 'The last day must be at least a week after the start, and within half a year. Choose another.',
     mt: 'L-aħħar ġurnata trid tkun mill-inqas ġimgħa wara l-bidu, u mhux aktar minn nofs sena. Agħżel oħra.',
