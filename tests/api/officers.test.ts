@@ -38,6 +38,7 @@ const lookAt = async (token: string) => {
   return error?.code ?? data?.data;
 };
 
+const disable = (id: string) => db.updateTable('users').set({ disabled_at: new Date() }).where('id', '=', id).execute();
 const tokenMailed = async (email: string) => invitationIn(await nthMailTo(dataDir, email)).token;
 const mailbox = () => `${randomUUID()}@uni.example`;
 
@@ -116,6 +117,16 @@ describe('an invitation', () => {
     expect((await list(stays.client, id))?.officers).toHaveLength(1);
   });
 
+  it('is nothing while whoever sent it is disabled', async () => {
+    const id = newOrganisation();
+    const [one, other] = [await officer(id), await person()];
+    const email = mailbox();
+    await invite(one.client, id, email);
+    const token = await tokenMailed(email);
+    await disable(one.id);
+    expect([await lookAt(token), await accept(other.client, token)]).toEqual(['link_invalid', 'link_invalid']);
+  });
+
   it('hands over: who invited stays until the end of the scholastic year', async () => {
     const id = newOrganisation();
     const [one, other] = [await officer(id), await person()];
@@ -146,6 +157,13 @@ describe('leaving', () => {
     const [one, other] = [await officer(id), await officer(id)];
     const outcomes = await Promise.all([leave(one.client, id), leave(other.client, id)]);
     expect(outcomes.toSorted()).toEqual([204, 'last_officer']);
+  });
+
+  it('leaves nobody behind who cannot log in', async () => {
+    const id = newOrganisation();
+    const [one, other] = [await officer(id), await officer(id)];
+    await disable(other.id);
+    expect(await leave(one.client, id)).toBe('last_officer');
   });
 });
 

@@ -73,6 +73,8 @@ async function readFacts(deps: RarDeskDeps, db: Queryable, number: number) {
     .execute();
   const officers = await db
     .selectFrom('organisation_officers')
+    .innerJoin('users', 'users.id', 'user_id')
+    .where('disabled_at', 'is', null)
     .select(['organisation', sql<number>`count(*)::int`.as('count')])
     .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', deps.clock.now())]))
     .groupBy('organisation')

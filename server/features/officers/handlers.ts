@@ -102,18 +102,20 @@ const named = ({ site }: Pick<OfficerDeps, 'site'>, id: string): Schemas['Office
   name: site.organisations.find((each) => each.id === id)?.name ?? id,
 });
 
-/** Ends somebody's office now, and the invitations that they sent. Throws 409 for the last one, who has to invite another first. */
+/** Ends somebody's office now, and the invitations that they sent. Throws 409 for the last one who can log in: they have to invite another first. */
 async function leave({ clock }: OfficerDeps, trx: Trx, organisation: string, { id }: SignedIn): Promise<void> {
   const now = clock.now();
   // All are locked, so that the last two cannot leave at once.
   const officers = await trx
     .selectFrom('organisation_officers')
-    .select(['user_id', 'until'])
+    .innerJoin('users', 'users.id', 'user_id')
+    .select(['user_id', 'until', 'disabled_at'])
     .where('organisation', '=', organisation)
     .orderBy('user_id')
-    .forUpdate()
+    .forUpdate('organisation_officers')
     .execute();
-  const stays = ({ user_id, until }: (typeof officers)[number]) => user_id !== id && (until === null || until > now);
+  const stays = ({ user_id, until, disabled_at }: (typeof officers)[number]) =>
+    user_id !== id && disabled_at === null && (until === null || until > now);
   if (!officers.some(stays)) throw new Problem(409, 'last_officer');
   await trx
     .deleteFrom('organisation_officers')

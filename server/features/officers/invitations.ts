@@ -64,13 +64,13 @@ export async function invite(deps: OfficerDeps, trx: Trx, invitation: Invitation
 /** True of the invitation whose link has this token, as long as the link works. */
 const opens = (token: string, now: Date) =>
   sql<boolean>`token_hash = ${hashOfSecret(token)} and expires_at > ${now} and (from_desk or exists (
-    select from organisation_officers as officer
+    select from organisation_officers as officer join users on users.id = officer.user_id and users.disabled_at is null
     where officer.user_id = officer_invitations.user_id and officer.organisation = officer_invitations.organisation
     and (officer.until is null or officer.until > ${now})))`;
 
 const linkInvalid = () => new Problem(422, 'link_invalid', { fields: { token: ['link_invalid'] } });
 
-/** The organisation that a link invites to. Throws 422 if the link was used, withdrawn or expired, or if who sent it is no officer any more. */
+/** The organisation that a link invites to. Throws 422 if the link was used, withdrawn or expired, or if who sent it is no officer any more, or disabled. */
 export async function organisationOf({ db, clock }: OfficerDeps, token: string): Promise<string> {
   const invitation = db.selectFrom('officer_invitations').select('organisation').where(opens(token, clock.now()));
   const found = await invitation.executeTakeFirst();
@@ -80,7 +80,7 @@ export async function organisationOf({ db, clock }: OfficerDeps, token: string):
 
 /**
  * Makes the person an officer by the token of a link, which works once; whoever handed over gets a last day. Returns the
- * organisation. Throws 422 if the link was used, withdrawn or expired, or if who sent it is no officer any more.
+ * organisation. Throws 422 if the link was used, withdrawn or expired, or if who sent it is no officer any more, or disabled.
  */
 export async function accept(deps: OfficerDeps, trx: Trx, person: SignedIn, token: string): Promise<string> {
   const now = deps.clock.now();
