@@ -23,7 +23,9 @@ export async function readPage<Row extends { total: number }>(
 ): Promise<{ rows: Row[]; meta: Schemas['Meta'] }> {
   const offset = (page - 1) * limit;
   const rows = await query.limit(limit).offset(offset).execute();
-  return { rows, meta: metaOf(rows[0]?.total ?? 0, { page, limit }) };
+  const isPastTheEnd = rows.length === 0 && offset > 0;
+  const [counted] = isPastTheEnd ? await query.limit(1).offset(0).execute() : rows;
+  return { rows, meta: metaOf(counted?.total ?? 0, { page, limit }) };
 }
 
 /** One page of a list in memory, and its position in the whole. */

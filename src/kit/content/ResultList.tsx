@@ -66,7 +66,9 @@ export function ResultList<Item>({ query, found, href, empty, children }: Props<
   return (
     <Loaded query={query} parts={['medium', 'tiles', 'heading', 'long', 'long', 'medium']}>
       {({ items, meta }) =>
-        items.length === 0 ? (
+        items.length === 0 && meta.total > 0 ? (
+          <PastTheEnd words={found(meta.total)} pages={meta.pages} href={href} />
+        ) : items.length === 0 ? (
           <Nothing {...empty} />
         ) : (
           <Found words={found(meta.total)} page={meta.page} isStale={query.isPlaceholderData}>
@@ -100,6 +102,24 @@ function Found({ words, page, isStale, children }: FoundProps) {
         {children}
       </div>
     </section>
+  );
+}
+
+interface PastTheEndProps {
+  words: string;
+  pages: number;
+  href: Props<unknown>['href'];
+}
+
+/** A page that the list no longer has: the last one that it has, in its place. */
+function PastTheEnd({ words, pages, href }: PastTheEndProps) {
+  const { t } = useTranslation('content');
+  return (
+    <EmptyState title={words}>
+      <LinkButton variant="line" href={href(pages === 1 ? undefined : pages)}>
+        {t('page', { page: pages })}
+      </LinkButton>
+    </EmptyState>
   );
 }
 
