@@ -150,7 +150,7 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
     },
 
     payBooking: async ({ params, query, user, locale, request }) => {
-      const order = { bookingId: params.booking, userId: present(user).id, total: query.total };
+      const order = { bookingId: params.booking, userId: present(user).id, total: query.total, locale };
       await request.once((transact) =>
         transact(async (trx) => {
           await openBookingPayment(deps, trx, order);

@@ -11,6 +11,8 @@ interface Props {
   ticket: Attendee;
   /** The ticket's seat, or its kind. */
   place: string;
+  /** The same, told apart from the booking's other tickets. */
+  which: string;
   /** The name of the attendee on the ticket. */
   name: string;
   /** Called once the ticket is cancelled and the dialog closed. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Cancels one ticket of several, after explaining the consequences. */
-export function CancelTicket({ bookingId, ticket, place, name, onCancelled }: Props) {
+export function CancelTicket({ bookingId, ticket, place, which, name, onCancelled }: Props) {
   const { t } = useTranslation(['bookings', 'common']);
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, isSuccess, error, reset } = useCancelTicket(bookingId);
@@ -34,7 +36,7 @@ export function CancelTicket({ bookingId, ticket, place, name, onCancelled }: Pr
       <Button variant="quiet" onClick={() => setAsking(true)}>
         <span>
           {t('cancelOne.button')}
-          <VisuallyHidden>, {place}</VisuallyHidden>
+          <VisuallyHidden>, {which}</VisuallyHidden>
         </span>
       </Button>
       <ConfirmDialog

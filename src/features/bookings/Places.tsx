@@ -30,11 +30,12 @@ export function Places({ booking, canRename }: { booking: Booking; canRename: bo
         </div>
       )}
       <ul className={styles.places}>
-        {booking.attendees.map((attendee) => (
+        {booking.attendees.map((attendee, at) => (
           <Place
             key={attendee.id}
             booking={booking}
             attendee={attendee}
+            position={at + 1}
             canRename={canRename}
             onChanged={(words) => {
               setChanged({ words });
@@ -78,18 +79,22 @@ function GonePlace({ attendee, isCancelled = false }: { attendee: Attendee; isCa
 interface PlaceProps {
   booking: Booking;
   attendee: Attendee;
+  /** Its number among the booking's places, from 1. */
+  position: number;
   canRename: boolean;
   /** Called with a sentence on what became of the ticket. */
   onChanged: (words: string) => void;
 }
 
-function Place({ booking, attendee, canRename, onChanged }: PlaceProps) {
+function Place({ booking, attendee, position, canRename, onChanged }: PlaceProps) {
   const { t } = useTranslation(['bookings', 'transfers', 'common']);
   const place = usePlaceLabel()(attendee);
   const [opened, setOpened] = useOpenForm({ name: renameFormOf(attendee), send: `send-${attendee.id}` });
   const line = useRef<HTMLLIElement>(null);
   const name = nameOf(attendee);
   const shown = name === '' ? t('common:notAvailable') : name;
+  // Where seats aren't numbered, several tickets are of one kind.
+  const which = attendee.seat ? place : `${place}, ${name === '' ? position : name}`;
   const close = () => {
     setOpened(undefined);
     // The form that had the focus is gone: the line that it changed gets it.
@@ -116,7 +121,7 @@ function Place({ booking, attendee, canRename, onChanged }: PlaceProps) {
             <Button variant="quiet" onClick={() => setOpened('name')}>
               <span>
                 {name === '' ? t('name.add') : t('name.change')}
-                <VisuallyHidden>, {place}</VisuallyHidden>
+                <VisuallyHidden>, {which}</VisuallyHidden>
               </span>
             </Button>
           )}
@@ -124,7 +129,7 @@ function Place({ booking, attendee, canRename, onChanged }: PlaceProps) {
             <Button variant="quiet" onClick={() => setOpened('send')}>
               <span>
                 {t('transfers:send.button')}
-                <VisuallyHidden>, {place}</VisuallyHidden>
+                <VisuallyHidden>, {which}</VisuallyHidden>
               </span>
             </Button>
           )}
@@ -133,21 +138,22 @@ function Place({ booking, attendee, canRename, onChanged }: PlaceProps) {
               bookingId={booking.id}
               ticket={attendee}
               place={place}
+              which={which}
               name={shown}
               onCancelled={() => onChanged(t('cancelOne.done', { name: shown, place }))}
             />
           )}
         </span>
-        {attendee.code !== null && <PrintedCode code={attendee.code} label={t('code', { place })} />}
+        {attendee.code !== null && <PrintedCode code={attendee.code} label={t('code', { place: which })} />}
       </div>
       {attendee.code !== null && (
-        <WalletButtons bookingId={booking.id} ticketId={attendee.id} wallets={booking.wallets} of={place} />
+        <WalletButtons bookingId={booking.id} ticketId={attendee.id} wallets={booking.wallets} of={which} />
       )}
       {attendee.transfer !== null && (
         <OnItsWay
           bookingId={booking.id}
           transfer={attendee.transfer}
-          place={place}
+          which={which}
           onTakenBack={() => onChanged(t('transfers:send.tookBack'))}
         />
       )}

@@ -49,28 +49,26 @@ export function SendTicketForm({ bookingId, ticket, onSent, onClose }: FormProps
 interface OnItsWayProps {
   bookingId: string;
   transfer: NonNullable<Attendee['transfer']>;
-  /** The ticket's seat, or its kind. */
-  place: string;
+  /** The ticket's seat, or its kind and name. */
+  which: string;
   onTakenBack: () => void;
 }
 
 /** Says where a ticket was sent, and takes it back. */
-export function OnItsWay({ bookingId, transfer: { id, email }, place, onTakenBack }: OnItsWayProps) {
+export function OnItsWay({ bookingId, transfer: { id, email }, which, onTakenBack }: OnItsWayProps) {
   const { t } = useTranslation('transfers');
-  const { mutate, isPending, error } = useTakeTicketBack(bookingId);
+  const { mutateAsync, isPending, error } = useTakeTicketBack(bookingId);
+  // With a callback of `mutate` nobody would be told: once the list has been read again, this is gone.
+  const takeBack = () => void mutateAsync(id).then(onTakenBack, () => undefined);
   return (
     <div className={stack.s}>
       <Failure error={error} />
       <p className={muted}>{email === null ? t('send.onItsWayUnknown') : t('send.onItsWay', { email })}</p>
       <div>
-        <Button
-          variant="line"
-          busy={isPending ? t('send.takingBack') : undefined}
-          onClick={() => mutate(id, { onSuccess: onTakenBack })}
-        >
+        <Button variant="line" busy={isPending ? t('send.takingBack') : undefined} onClick={takeBack}>
           <span>
             {t('send.takeBack')}
-            <VisuallyHidden>, {place}</VisuallyHidden>
+            <VisuallyHidden>, {which}</VisuallyHidden>
           </span>
         </Button>
       </div>

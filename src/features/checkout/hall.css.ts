@@ -156,6 +156,8 @@ export const news = style({
       maxHeight: '40dvh',
       overflow: 'auto',
     },
+    // The buttons may take two rows.
+    '(max-width: 23.4rem)': { bottom: `calc(100% + 2 * ${size.tap} + 3px)` },
   },
   // It must not be hidden: its live regions would be with it, and not be read out once they have words.
   selectors: { '&:not(:has(:not(:empty)))': { position: 'absolute' } },
@@ -168,6 +170,9 @@ globalStyle(`${dock} ${action}`, { '@media': { [belowLg]: { flex: '1 0 11.25rem'
 
 /** The two buttons under the map that open something over it. */
 export const tools = style({ display: 'flex' });
+// The list has no buttons under it: what comes lies right above the dock, and the list can be scrolled free of it.
+globalStyle(`${hall}:not(:has(${tools})) ${news}`, { '@media': { [belowLg]: { bottom: 'calc(100% + 2px)' } } });
+globalStyle(`${hall}:not(:has(${tools})) ${room}`, { '@media': { [belowLg]: { paddingBottom: '10rem' } } });
 export const tool = style({
   minHeight: size.tap,
   padding: `0 ${space.s3}`,
