@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMachine } from 'xstate';
+import { assign, createMachine } from 'xstate';
 import { rewriteChart } from '../src/chart/chart-config.ts';
 import { travel } from '../src/journeys/journeys.ts';
 import { mutate } from '../src/mutation/mutate.ts';
@@ -63,6 +63,15 @@ describe('mutation', () => {
     const wrong = { name: 'wrong', steps: [], ends: 'trip.sailed' };
     expect(() => mutate({ ...tested, journeys: [...tested.journeys, wrong] })).toThrow(
       /its own journeys fail: mend them first\.\n {2}wrong, /,
+    );
+  });
+
+  it('is not counted where the walk of the chart was stopped, and what to do is told', () => {
+    const add = assign({ count: ({ context }: { context: { count: number } }) => context.count + 1 });
+    const machine = createMachine({ id: 'growing', context: { count: 0 }, on: { add: { actions: add } } });
+    const model = { events: {}, actors: {}, limit: 50 };
+    expect(() => mutate({ machine, model, journeys: [], rules: [] })).toThrow(
+      /its walk was stopped: mend that first\.\n {2}most varied is count \(51 values\).*`project: /,
     );
   });
 

@@ -34,7 +34,7 @@ export type MutateOptions = {
 
 /**
  * Tests the chart's tests with each mistake that could be made in it: journeys first, then the gaps of its walk and the rules.
- * @throws if a journey fails on the chart itself, or the model excuses a mistake that the tests notice
+ * @throws if a journey fails on the chart itself, its walk was stopped, or the model excuses a mistake that the tests notice
  */
 export function mutate(
   tested: Tested,
@@ -79,7 +79,7 @@ function built({ make }: Mutant): Tested['machine'] | null {
 
 type Verdict = 'killed' | 'survivors' | 'alike' | 'refused';
 
-/** Runs a chart's tests on a mutant. Findings on the chart itself do not count. @throws if a journey fails on it */
+/** Runs a chart's tests on a mutant. Findings on the chart itself do not count. @throws if a journey fails on it, or its walk was stopped */
 function judging(
   { machine: original, model, journeys, rules }: Tested,
   behaviourOf: (exploration: Exploration) => string,
@@ -90,6 +90,10 @@ function judging(
       `No mistake can be told from the chart as it is, for its own journeys fail: mend them first.\n  ${failing.join('\n  ')}`,
     );
   const exploration = exploreLoaded(original, model);
+  if (exploration.stopped !== null)
+    throw new Error(
+      `No mistake can be told from the chart as it is, for its walk was stopped: mend that first.\n  ${exploration.stopped}`,
+    );
   const behaviour = behaviourOf(exploration);
   const limit = exploration.nodes.length * 2 + 100;
   const kept = rules.filter((rule) => brokenRules(exploration, [rule]).length === 0);
