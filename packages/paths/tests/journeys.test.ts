@@ -75,6 +75,21 @@ describe('mutation', () => {
     );
   });
 
+  it.each([
+    ['big numbers', 1n, 2n],
+    ['Maps', new Map([['a', 1]]), new Map([['a', 2]])],
+  ])('is told from the chart by %s, beside values that cannot be written down', (_, kept, other) => {
+    const self: { of?: unknown } = {};
+    self.of = self;
+    const keeping = (value: unknown) => createMachine({ id: 'till', context: { self, kept: value }, on: { pay: {} } });
+    const wrong = (value: unknown) => ({ name: 'wrong', touches: [], make: () => keeping(value) });
+    const model = { events: {}, actors: {}, project: () => null };
+    const scoreOf = (value: unknown) =>
+      mutate({ machine: keeping(kept), model, journeys: [], rules: [] }, { mutants: [wrong(value)] });
+    expect(scoreOf(other).survivors).toEqual(['wrong']);
+    expect(scoreOf(structuredClone(kept)).alike).toEqual(['wrong']);
+  });
+
   it('does not blame the tests for a mistake that changes nothing', () => {
     const states = { a: { on: { go: 'by' } }, by: { always: 'b' }, b: { on: { back: 'by' } } };
     const machine = createMachine({ id: 'alike', initial: 'a', states });

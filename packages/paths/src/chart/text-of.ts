@@ -21,6 +21,15 @@ export function textOf(value: unknown): string {
   }
 }
 
+/** The same; null for a value that cannot be written down. */
+export function textIfAny(value: unknown): string | null {
+  try {
+    return textOf(value);
+  } catch {
+    return null;
+  }
+}
+
 /** Functions and symbols do not count: nothing tells two of them apart. */
 function plainText(value: unknown): string {
   if (typeof value === 'function' || typeof value === 'symbol') return typeof value;

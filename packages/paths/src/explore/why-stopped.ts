@@ -1,5 +1,5 @@
 import type { Model } from '../chart/model.ts';
-import { textOf } from '../chart/text-of.ts';
+import { textIfAny, textOf } from '../chart/text-of.ts';
 import { type Crowd, crowdsIn } from './crowding.ts';
 import type { Node } from './graph.ts';
 
@@ -38,7 +38,7 @@ function mostVaried(nodes: readonly Node[], { project }: Told): Varied[] {
   for (const { moment } of nodes)
     for (const [key, value] of Object.entries((moment.snapshot.context ?? {}) as Record<string, unknown>)) {
       const known = values.get(key) ?? { all: new Set(), last: value };
-      known.all.add(textOf(value));
+      known.all.add(textIfAny(value) ?? '');
       values.set(key, { all: known.all, last: value });
     }
   return [...values]

@@ -2,7 +2,7 @@ import { activeNodes, sourceOf } from '../chart/edges.ts';
 import type { Exploration } from '../explore/explore.ts';
 import type { Node, Walk } from '../explore/graph.ts';
 import { inputOf, runningActors, stimulusKey } from '../chart/stimuli.ts';
-import { textOf } from '../chart/text-of.ts';
+import { textIfAny, textOf } from '../chart/text-of.ts';
 
 /** The same with what goes with it: tags, meta, the inputs of actors, and the actions of each step. */
 export function detailsOf(exploration: Exploration): string {
@@ -24,8 +24,12 @@ export function behaviourOf({ nodes, arcs, starts, faults }: Exploration): strin
     ({ moment }) => new Set(activeNodes(moment.snapshot).flatMap(({ id, invoke }) => (invoke.length > 0 ? [id] : []))),
   );
   const does = ({ to, entered }: Walk) => [to, ...entered.filter((id) => startingIn[to]?.has(id))];
-  const holds = ({ key, moment }: Node) => [key, moment.snapshot.context as unknown];
-  return JSON.stringify([
+  // What `project` leaves out need not be something that can be written down.
+  const holds = ({ key, moment }: Node) => [
+    key,
+    Object.entries((moment.snapshot.context ?? {}) as object).map(([name, value]) => [name, textIfAny(value)]),
+  ];
+  return textOf([
     nodes.map(holds),
     starts.map(does),
     arcs.map((arc) => [arc.from, stimulusKey(arc.stimulus), ...does(arc)]),
