@@ -94,7 +94,7 @@ function contextKey(
         { cause },
       );
     throw new Error(
-      `The context of '${machine.id}' cannot be written down, so configurations cannot be told apart: give the model a \`project\` that picks what matters.`,
+      `The context of '${machine.id}' cannot be written down (${messageOf(cause)}), so configurations cannot be told apart: give the model a \`project\` that picks what matters.`,
       { cause },
     );
   }

@@ -1,3 +1,4 @@
+import { hasHidden } from './object-kinds.ts';
 import type { Context } from './reading.ts';
 
 /** So deep go values that are told apart by their parts; what lies deeper is equal to itself alone, as is one that contains itself. */
@@ -26,14 +27,21 @@ export class Identities {
       return Object.is(value, -0) ? '-0' : String(value);
     const known = this.texts.get(value);
     if (known !== undefined) return known;
-    const text = this.textOfObject(value);
+    const text = isMadeOfParts(value) ? this.textOfParts(value) : this.next();
+    this.texts.set(value, text);
+    return text;
+  }
+
+  /** The same for what is certain to be made of parts: an event or a context. */
+  textOfWhole(value: object): string {
+    const text = this.texts.get(value) ?? this.textOfParts(value);
     this.texts.set(value, text);
     return text;
   }
 
   /** The first of all contexts that are made of the same as this one. */
   firstOf(context: Context): Context {
-    const text = this.textOf(context);
+    const text = this.textOfWhole(context);
     const first = this.first.get(text);
     if (first !== undefined) return first;
     this.first.set(text, context);
@@ -58,10 +66,9 @@ export class Identities {
     return text;
   }
 
-  private textOfObject(value: object): string {
+  private textOfParts(value: object): string {
     if (this.underway.has(value) || this.underway.size > DEEPEST) return this.next();
     const isList = Array.isArray(value);
-    if (!isList && Object.getPrototypeOf(value) !== Object.prototype) return this.next();
     this.underway.add(value);
     let parts = isList ? 'list' : 'object';
     for (const key of Object.keys(value)) {
@@ -79,3 +86,6 @@ export class Identities {
     return `#${this.count}`;
   }
 }
+
+const isMadeOfParts = (value: object): boolean =>
+  Array.isArray(value) || (Object.getPrototypeOf(value) === Object.prototype && !hasHidden(value, Object.keys(value)));

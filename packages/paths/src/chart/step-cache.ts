@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { Identities } from './identities.ts';
+import { hasHidden } from './object-kinds.ts';
 import { type Context, type Of, Reading, readAt } from './reading.ts';
 import { type Shape, shapeText } from './shape.ts';
 import type { Moment, Move, Origin, Walker } from './step.ts';
@@ -77,7 +78,7 @@ export function cachingSteps(walker: Walker): CachingWalker {
     const context = moment.snapshot.context as Context;
     if (!isWatchable) return walker.advance(moment, event, origin);
     const shape = shapeOf(moment);
-    const text = identities.textOf(event);
+    const text = identities.textOfWhole(event);
     const key = origin.fires === undefined ? text : `${text} ${origin.fires}`;
     const taken = follow(shape.steps.get(key), context, identities);
     return taken === undefined ? take(moment, event, origin, key) : new Again(taken, moment, identities);
@@ -161,9 +162,10 @@ function momentAfter({ move, shape, actors }: Taken, from: Moment, context: obje
   };
 }
 
-/** True for an object of values alone: nothing else can be watched. What a chart assigns to it leaves it so. */
+/** True for an object of values alone that a loop comes to: nothing else can be watched. What a chart assigns to it leaves it so. */
 const isPlain = (context: unknown): boolean =>
   typeof context === 'object' &&
   context !== null &&
   Object.getPrototypeOf(context) === Object.prototype &&
+  !hasHidden(context, Object.keys(context)) &&
   Object.values(Object.getOwnPropertyDescriptors(context)).every((property) => 'value' in property);
