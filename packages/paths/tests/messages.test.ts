@@ -63,6 +63,37 @@ export const form = createMachine({
   });
 });
 
+describe('a promise that a chart leaves behind and that is rejected', () => {
+  beforeAll(() => {
+    write(
+      'left/src/page.machine.ts',
+      `import { assign, createMachine } from 'xstate';
+const load = async () => { throw new Error('no page'); };
+export const page = createMachine({ id: 'page', on: { open: { actions: assign({ page: () => load() }) } } });
+`,
+    );
+    write(
+      'left/src/quay.machine.ts',
+      "import { createMachine } from 'xstate';\nexport const quay = createMachine({ id: 'quay' });\n",
+    );
+    write('left/package.json', '{ "type": "module" }');
+    write('left/paths.config.ts', 'export default {};');
+  });
+
+  it.each([
+    ['explore', ['all'], ['page: 1 of 1 states', 'quay: 1 of 1 states']],
+    ['explore', ['page'], ['page: 1 of 1 states']],
+    ['report', ['all'], ['quay', 'Written: ']],
+  ])('is told with the name of the chart, and all else goes on: %s %j', (command, charts, told) => {
+    const { stdout, stderr, status } = runIn('left', command, ...charts);
+    for (const each of told) expect(stdout).toContain(each);
+    expect(stderr).toBe(
+      'page: its code leaves behind a promise that is rejected: no page. Let an actor await it (`fromPromise`), or catch it.\n',
+    );
+    expect(status).toBe(1);
+  });
+});
+
 describe('what a command cannot use', () => {
   it.each([
     [['mutate', 'one', '--table', 'none.md'], "There is no file 'none.md'."],

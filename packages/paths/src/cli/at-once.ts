@@ -4,6 +4,7 @@ import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { messageOf } from '../chart/message-of.ts';
 import { openProject } from '../project/project.ts';
 import { eachChart, type Given, givenCharts } from './given.ts';
+import { hearLeftBehind } from './left-behind.ts';
 import type { Options } from './options.ts';
 import { printingTo, printText, warn } from './print.ts';
 import { keepQuiet } from './quiet.ts';
@@ -63,6 +64,7 @@ async function alone(name: WorkName, charts: readonly Given[], options: Options)
   await eachChart(charts, async (chart) => {
     const outcome = await workOn(name, chart, options);
     outcomes.push(outcome);
+    warn(...(outcome.left ?? []));
     return outcome.isWell;
   });
   return outcomes;
@@ -70,7 +72,7 @@ async function alone(name: WorkName, charts: readonly Given[], options: Options)
 
 function tell(done: Done, charts: readonly Given[]): void {
   printText(done.printed);
-  if (done.outcome === null) warn(`${charts[done.at]?.name}: ${done.why}`);
+  warn(...(done.outcome === null ? [`${charts[done.at]?.name}: ${done.why}`] : (done.outcome.left ?? [])));
 }
 
 /** Works on one chart after the other, until there is none that nobody has begun with. */
@@ -99,6 +101,7 @@ const AT_ONCE = 'xstate-paths at once';
 const order = (workerData as { [AT_ONCE]?: Order } | null)?.[AT_ONCE];
 if (order !== undefined) {
   keepQuiet();
+  hearLeftBehind();
   const project = await openProject();
   const chartAt: ChartAt = async (at) => (await givenCharts(project, [order.asked[at] ?? ''], undefined))[0];
   await takeTurns(order, chartAt, (done) => parentPort?.postMessage(done, []));

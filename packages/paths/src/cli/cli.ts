@@ -4,6 +4,7 @@ import { openProject } from '../project/project.ts';
 import { commands } from './commands.ts';
 import { givenCharts } from './given.ts';
 import { HELP } from './help.ts';
+import { hearLeftBehind } from './left-behind.ts';
 import { readOptions } from './options.ts';
 import { print, warn } from './print.ts';
 import { keepQuiet } from './quiet.ts';
@@ -26,9 +27,12 @@ async function main(): Promise<number> {
 }
 
 keepQuiet();
+hearLeftBehind();
 // A reader of the first lines only (such as head) closes the pipe: that is no failure.
 process.stdout.on('error', () => process.exit());
-process.exitCode = await main().catch((error: unknown) => {
+const code = await main().catch((error: unknown) => {
   warn(messageOf(error));
   return 2;
 });
+// Something may have been amiss beside the work.
+process.exitCode = code || process.exitCode;

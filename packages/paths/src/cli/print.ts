@@ -22,5 +22,5 @@ export function print(...lines: readonly string[]): true {
 
 /** Prints lines that are not part of the result. */
 export function warn(...lines: readonly string[]): void {
-  process.stderr.write(`${lines.join('\n')}\n`);
+  if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`);
 }

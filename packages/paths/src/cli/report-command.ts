@@ -7,15 +7,20 @@ import { toHtml } from '../report/report-html.ts';
 import { toJunit } from '../report/report-junit.ts';
 import { toJson, toMarkdown } from '../report/report-text.ts';
 import { eachChart, type Given, testedOf } from './given.ts';
+import { withLeftBehind } from './left-behind.ts';
 import type { Options } from './options.ts';
-import { print } from './print.ts';
+import { print, warn } from './print.ts';
 
 /** Writes what is covered and what is not as a page, Markdown, JSON and JUnit's XML. Resolves to true if nothing is missing. */
 export async function writeReport(given: readonly Given[], { out }: Options): Promise<boolean> {
   const charts: ChartCoverage[] = [];
   const areLoaded = await eachChart(given, async (chart) => {
-    charts.push(located(coverageOf(chart.name, await testedOf(chart)), chart.file));
-    return true;
+    const { outcome, left } = await withLeftBehind(chart.name, async () =>
+      coverageOf(chart.name, await testedOf(chart)),
+    );
+    charts.push(located(outcome, chart.file));
+    warn(...left);
+    return left.length === 0;
   });
   const project = given[0]?.project ?? { root: '.', config: {} };
   const now = new Date();

@@ -15,6 +15,7 @@ import { shortPath } from '../project/project.ts';
 import { toAnnotations } from '../report/report-junit.ts';
 import { type Given, noModel, testedOf } from './given.ts';
 import { writeModel } from './init-command.ts';
+import { withLeftBehind } from './left-behind.ts';
 import { mutateChart } from './mutate-command.ts';
 import type { MutationRow } from './mutation-table.ts';
 import type { Options } from './options.ts';
@@ -25,8 +26,8 @@ import { checkRules } from './rules-command.ts';
 /** The time for a replay in the browser unless another is given. */
 const LONGEST_REPLAY_S = 900;
 
-/** What came of a command for one chart; with its row of the table if one is asked for. */
-export type Outcome = { isWell: boolean; row?: MutationRow | null };
+/** What came of a command for one chart; with its row of the table if one is asked for, and what is told of the chart beside the result. */
+export type Outcome = { isWell: boolean; row?: MutationRow | null; left?: readonly string[] };
 
 /** What a command does with one chart. */
 type Work = (chart: Given, options: Options) => Promise<boolean | Outcome>;
@@ -48,8 +49,9 @@ export type WorkName = keyof typeof works;
 
 /** Does what a command does with one chart. */
 export async function workOn(name: WorkName, chart: Given, options: Options): Promise<Outcome> {
-  const outcome = await (works[name] as Work)(chart, options);
-  return typeof outcome === 'boolean' ? { isWell: outcome } : outcome;
+  const { outcome, left } = await withLeftBehind(chart.name, () => (works[name] as Work)(chart, options));
+  const { isWell, ...rest } = typeof outcome === 'boolean' ? { isWell: outcome } : outcome;
+  return { ...rest, isWell: isWell && left.length === 0, left };
 }
 
 async function showExploration(given: Given): Promise<boolean> {
