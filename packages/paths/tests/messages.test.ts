@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useProject } from './project.fixture.ts';
 
-const { run, runIn, write } = useProject();
+const { folder, run, runIn, write } = useProject();
 
 describe('a message', () => {
   beforeAll(() =>
@@ -114,4 +116,14 @@ describe('what a command cannot use', () => {
     expect([stdout, status]).toEqual(['', 2]);
     expect(stderr).not.toContain('known: --help, --h,');
   });
+});
+
+it('a draft makes the folder that is to hold it', () => {
+  write(
+    'folded/src/quay.machine.ts',
+    "import { createMachine } from 'xstate';\nexport const quay = createMachine({ id: 'quay' });\n",
+  );
+  write('folded/paths.config.ts', "export default { model: 'tests/models/{name}.model.ts' };");
+  expect(runIn('folded', 'init', 'quay').stdout).toContain('Written: tests/models/quay.model.ts.');
+  expect(existsSync(join(folder, 'folded/tests/models/quay.model.ts'))).toBe(true);
 });

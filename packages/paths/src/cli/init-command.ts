@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
 import { allStates, sourceOf } from '../chart/edges.ts';
@@ -15,6 +15,7 @@ export async function writeModel(chart: Given): Promise<boolean> {
   if (existsSync(modelFile)) throw new Error(`${path} is there already.`);
   const { machine, name } = await loadChart(chart);
   const isTyped = !/\.[cm]?jsx?$/.test(modelFile);
+  mkdirSync(dirname(modelFile), { recursive: true });
   writeFileSync(modelFile, draftOf(machine, name, importPath(modelFile, file), readFileSync(file, 'utf8'), isTyped));
   return print(`Written: ${path}. Fill in the payloads, then: npx xstate-paths explore ${chart.asked}`);
 }
