@@ -1,7 +1,10 @@
+import { nat } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assign, createMachine } from 'xstate';
+import { samplesOf } from '../src/chart/arbitrary.ts';
 import { exploreLoaded } from '../src/explore/explore.ts';
 import { complaints } from '../src/explore/report.ts';
+import { mutateDetails } from '../src/mutation/mutate.ts';
 
 const bare = { events: {}, actors: {} };
 
@@ -105,6 +108,24 @@ describe('values of all kinds', () => {
     );
     const project = (context: unknown) => (context as { value: Hidden }).value.count;
     expect(complaints(exploreLoaded(hidden, { ...bare, project }).report)).toEqual([]);
+  });
+
+  it('need not be written down where they are made, or are the input of an actor', () => {
+    const made = samplesOf(
+      nat().map((n) => new Hidden(n)),
+      0,
+      3,
+    );
+    expect(made).toHaveLength(3);
+    const machine = createMachine({
+      id: 'asking',
+      initial: 'a',
+      states: { a: { tags: ['busy'], invoke: { src: 'load', input: () => new Hidden(1) } } },
+    });
+    const model = { events: {}, actors: { load: [] } };
+    expect(mutateDetails({ machine, model, journeys: [], rules: [] }).survivors).toContain(
+      'drop the tag busy of asking.a',
+    );
   });
 
   it.each([

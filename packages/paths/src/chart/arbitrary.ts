@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as fastCheck from 'fast-check';
-import { textOf } from './text-of.ts';
+import { textIfAny } from './text-of.ts';
 
 /** A value with its arbitrary's own note on how to make it simpler. */
 type Noted<Value> = { readonly value: Value; readonly context: unknown };
@@ -50,7 +50,7 @@ export function samplesOf(arbitrary: Arbitrary<object>, seed: number, many: numb
   if (known !== undefined) return known;
   const make = makerOf(seed);
   const made = Array.from({ length: many }, () => make(arbitrary).value);
-  const values = [...new Map(made.map((value) => [textOf(value), value])).values()];
+  const values = [...new Map(made.map((value) => [textIfAny(value) ?? value, value])).values()];
   bySeed.set(key, values);
   return values;
 }

@@ -9,8 +9,8 @@ export function detailsOf(exploration: Exploration): string {
   const { nodes, arcs, starts } = exploration;
   const goesWith = ({ moment: { snapshot, settled } }: Node) => [
     [...snapshot.tags].toSorted(),
-    snapshot.getMeta() as unknown,
-    runningActors(snapshot, settled).map((child) => [sourceOf(child), inputOf(child)]),
+    textIfAny(snapshot.getMeta()),
+    runningActors(snapshot, settled).map((child) => [sourceOf(child), textIfAny(inputOf(child))]),
   ];
   return textOf([behaviourOf(exploration), nodes.map(goesWith), [...starts, ...arcs].map(({ does }) => does)]);
 }
