@@ -20,6 +20,12 @@ describe('a key that nobody reads is refused, with the one that is meant', () =>
       { model: { ...model, inside: { bank: { ...model, limits: 3 } } } },
       "the model inside.bank has no 'limits'; did you mean limit?",
     ],
+    [
+      { model: { ...model, actors: { load: [{ output: 1 }, { outputt: 1 }] } } },
+      "the case actors.load #1 has no 'outputt'; did you mean output?",
+    ],
+    [{ model: { ...model, actors: { load: [{}] } } }, 'the case actors.load #0 says not how the actor ends'],
+    [{ model: { ...model, actors: { load: ['ready'] } } }, 'the case actors.load #0 must be an object'],
     [{ model, journeys: [{ ...journey, end: 'in' }] }, "the journey 'in' has no 'end'; did you mean ends?"],
     [withStep({ sned: { type: 'go' } }), "step 1 of the journey 'in' has no 'sned'; did you mean send?"],
     [withStep({ send: { type: 'go' }, refuse: true }), "has no 'refuse'; did you mean refused?"],
@@ -30,6 +36,14 @@ describe('a key that nobody reads is refused, with the one that is meant', () =>
     [{ modle: model }, "nothing reads its export 'modle'; did you mean model?"],
   ])('%j', (exported, told) => {
     expect(() => checked(exported, 'lamp.model.ts')).toThrow(told);
+  });
+
+  it('and so is one that a case gives as the chart is walked', () => {
+    const machine = createMachine({ id: 'asking', initial: 'a', states: { a: { invoke: { src: 'load' } } } });
+    const cases = { load: [() => ({ outputt: 1 }) as never] };
+    expect(() => exploreLoaded(machine, { events: {}, actors: cases })).toThrow(
+      'A case of actors.load gives {"outputt":1}: write `output`, `error` or `snapshot`',
+    );
   });
 
   it('and helpers of other names are left alone', () => {

@@ -3,6 +3,7 @@ import { type Arbitrary, isArbitrary, type Made, samplesOf } from './arbitrary.t
 import { isConstant, madeOf } from './case-cache.ts';
 import { activeNodes, sourceOf } from './edges.ts';
 import { beginCode, beginStep } from './endless.ts';
+import { messageOf } from './message-of.ts';
 import type { Case, Model, News, Outcome } from './model.ts';
 import type { Moment, Move, Part, Walker } from './step.ts';
 import { dueTimers } from './timers.ts';
@@ -147,6 +148,7 @@ function outcomesAt({ snapshot, settled, shape }: Moment, model: Model, draw: Dr
     const make = () =>
       resolved(src, cases, { context: snapshot.context, input: inputOf(child) }, draw).map(
         ({ value: outcome, ...rest }): HappeningTo => {
+          checkOutcome(src, outcome);
           if ('snapshot' in outcome)
             return { kind: 'news', name: `${src} snapshot`, event: newsEvent(id, outcome), ...speaker, ...rest };
           const name = `${src} ${'output' in outcome ? 'done' : 'error'}`;
@@ -156,6 +158,14 @@ function outcomesAt({ snapshot, settled, shape }: Moment, model: Model, draw: Dr
     const isCached = shape !== undefined && isConstant(cases) && ids === undefined;
     return isCached ? madeOf(model, { cases, name: id, context: snapshot.context as object }, make) : make();
   });
+}
+
+/** @throws if a case of an actor says neither how it ends nor what it tells */
+function checkOutcome(src: string, outcome: object): void {
+  if ('snapshot' in outcome || 'output' in outcome || 'error' in outcome) return;
+  throw new Error(
+    `A case of actors.${src} gives ${messageOf(outcome)}: write \`output\`, \`error\` or \`snapshot\`, or \`null\` for what would not happen.`,
+  );
 }
 
 /** The input of a child; the snapshot of a child chart does not contain it. */

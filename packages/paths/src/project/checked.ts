@@ -1,3 +1,4 @@
+import { isArbitrary } from '../chart/arbitrary.ts';
 import { KNOWN } from './known-keys.ts';
 import { nearestName, suggestionFor } from './nearest-name.ts';
 import type { Tested } from './tested.ts';
@@ -44,6 +45,10 @@ function checkModel(model: unknown, of: string, refuse: Refuse): void {
       if (list !== undefined && !Array.isArray(list))
         refuse(`the cases of ${kind}.${name} must be a list: write \`[...]\`.`);
   }
+  for (const [name, list] of Object.entries(
+    model['actors'] as Readonly<Record<string, readonly unknown[] | undefined>>,
+  ))
+    for (const [at, one] of (list ?? []).entries()) checkOutcome(one, `the case actors.${name} #${at}`, refuse);
   for (const name of ['inputs', 'watches', 'runs', 'leftByParent', 'accepted'])
     if (model[name] !== undefined && !Array.isArray(model[name])) refuse(`the ${of}'s \`${name}\` must be a list.`);
   for (const accepted of (model['accepted'] ?? []) as readonly unknown[])
@@ -51,6 +56,14 @@ function checkModel(model: unknown, of: string, refuse: Refuse): void {
   checkKeys(model['samples'] ?? {}, KNOWN.samples, "the model's `samples`", refuse);
   for (const [name, inner] of Object.entries((model['inside'] ?? {}) as Keyed))
     checkModel(inner, `model inside.${name}`, refuse);
+}
+
+/** How an actor ends, where it is written as a value: other cases say so as the chart is walked. */
+function checkOutcome(one: unknown, what: string, refuse: Refuse): void {
+  if (typeof one === 'function' || isArbitrary(one)) return;
+  checkKeys(one, KNOWN.outcome, what, refuse);
+  if (Object.keys(one as object).length === 0)
+    refuse(`${what} says not how the actor ends: write \`output\`, \`error\` or \`snapshot\`.`);
 }
 
 function checkJourney(journey: unknown, at: number, refuse: Refuse): void {

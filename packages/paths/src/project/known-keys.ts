@@ -1,4 +1,4 @@
-import type { Model } from '../chart/model.ts';
+import type { Model, News, Outcome } from '../chart/model.ts';
 import type { Rule } from '../explore/rules.ts';
 import type { Acceptance } from '../explore/settle.ts';
 import type { Expected, Journey, JourneyStep } from '../journeys/journeys.ts';
@@ -61,5 +61,7 @@ const rule: Known<Rule> = { says: true, never: true, once: true, holds: true, un
 const acceptance: Known<Acceptance> = { finding: true, reason: true, until: true };
 const samples: Known<NonNullable<Model['samples']>> = { seed: true, many: true };
 
+const outcome: Known<Outcome | News> = { output: true, error: true, snapshot: true };
+
 /** The keys of everything that a model's file says, complete by type: any other is a typing mistake. */
-export const KNOWN = { exports, model, expected, journey, step, rule, acceptance, samples } as const;
+export const KNOWN = { exports, model, expected, journey, step, rule, acceptance, samples, outcome } as const;
