@@ -62,6 +62,8 @@ export const form = createMachine({
     expect(run('explore', './other/wrong.ts').stderr).toContain('other/wrong.ts cannot be loaded: boom');
     write('apart/paths.config.ts', "export default { chart: '*.ts' };");
     expect(runIn('apart', 'explore').stderr).toContain("has no setting 'chart'; did you mean charts?");
+    write('apart/paths.config.ts', 'export default { charts: 5 };');
+    expect(runIn('apart', 'explore').stderr).toContain('the setting `charts` is 5: write a text or a list of texts.');
   });
 });
 

@@ -4,6 +4,7 @@ import { exploreLoaded } from '../src/explore/explore.ts';
 import { complaints } from '../src/explore/report.ts';
 import { travel } from '../src/journeys/journeys.ts';
 import { checked } from '../src/project/checked.ts';
+import { oddValue, OF_SETTINGS } from '../src/project/checked-values.ts';
 import { messageOf } from '../src/chart/message-of.ts';
 
 const model = { events: {}, actors: {} };
@@ -49,6 +50,38 @@ describe('a key that nobody reads is refused, with the one that is meant', () =>
   it('and helpers of other names are left alone', () => {
     const exported = { model, journeys: [journey], rules: [], journeyOf: () => journey, cases: [1] };
     expect(checked(exported, 'lamp.model.ts')).toBe(exported);
+  });
+});
+
+describe('a value that nothing can be made of is refused, with what it may be', () => {
+  it.each([
+    [{ limit: 'x' }, "m.ts: the model's `limit` is 'x': write a whole number from 1."],
+    [{ limit: -5 }, '`limit` is -5: write a whole number from 1.'],
+    [{ patience: -1 }, '`patience` is -1: write a number of seconds above 0.'],
+    [{ until: 'cover' }, "`until` is 'cover': write 'explored' or 'covered'."],
+    [{ project: 'count' }, "`project` is 'count': write a function."],
+    [{ samples: { many: 0 } }, '`many` is 0: write a whole number from 1.'],
+    [{ inside: { bank: { ...model, limit: 0 } } }, "the model inside.bank's `limit` is 0"],
+  ])('in a model: %j', (more, told) => {
+    expect(() => checked({ model: { ...model, ...more } }, 'm.ts')).toThrow(told);
+  });
+
+  it.each([
+    [{ charts: 5 }, '`charts` is 5: write a text or a list of texts'],
+    [{ out: 3 }, '`out` is 3: write a text'],
+    [{ editor: 5 }, '`editor` is 5: write a text'],
+    [
+      { browser: { replay: 1 } },
+      '`browser` is {"replay":1}: write an object with the functions `replay` and `leftOut`',
+    ],
+  ])('in the settings: %j', (settings, told) => {
+    expect(oddValue(settings, OF_SETTINGS)).toBe(told);
+  });
+
+  it('and whatever is left out, or fits, is taken', () => {
+    const fitting = { limit: Infinity, patience: 0.5, until: 'covered', ids: undefined, samples: { seed: -1 } };
+    expect(checked({ model: { ...model, ...fitting } }, 'm.ts')).toMatchObject({ model: fitting });
+    expect(oddValue({ charts: ['a', 'b'], model: undefined }, OF_SETTINGS)).toBeNull();
   });
 });
 

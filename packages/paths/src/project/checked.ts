@@ -1,4 +1,5 @@
 import { isArbitrary } from '../chart/arbitrary.ts';
+import { oddValue, OF_MODELS, OF_SAMPLES } from './checked-values.ts';
 import { KNOWN } from './known-keys.ts';
 import { nearestName, suggestionFor } from './nearest-name.ts';
 import type { Tested } from './tested.ts';
@@ -53,7 +54,10 @@ function checkModel(model: unknown, of: string, refuse: Refuse): void {
     if (model[name] !== undefined && !Array.isArray(model[name])) refuse(`the ${of}'s \`${name}\` must be a list.`);
   for (const accepted of (model['accepted'] ?? []) as readonly unknown[])
     checkKeys(accepted, KNOWN.acceptance, 'what the model accepts', refuse);
-  checkKeys(model['samples'] ?? {}, KNOWN.samples, "the model's `samples`", refuse);
+  const { samples = {} } = model;
+  checkKeys(samples, KNOWN.samples, "the model's `samples`", refuse);
+  const odd = oddValue(model, OF_MODELS) ?? oddValue(samples as object, OF_SAMPLES);
+  if (odd !== null) refuse(`the ${of}'s ${odd}.`);
   for (const [name, inner] of Object.entries((model['inside'] ?? {}) as Keyed))
     checkModel(inner, `model inside.${name}`, refuse);
 }

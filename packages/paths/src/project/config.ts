@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { oddValue, OF_SETTINGS } from './checked-values.ts';
 import { importFile } from './import-file.ts';
 import { suggestionFor } from './nearest-name.ts';
 
@@ -58,6 +59,7 @@ const SETTINGS = ['charts', 'model', 'out', 'editor', 'recordLog', 'browser'] as
 
 function checkSettings(config: object, file: string): void {
   const odd = Object.keys(config).find((name) => !SETTINGS.some((each) => each === name));
-  if (odd === undefined) return;
-  throw new Error(`${file} has no setting '${odd}'; ${suggestionFor(odd, SETTINGS)}`);
+  if (odd !== undefined) throw new Error(`${file} has no setting '${odd}'; ${suggestionFor(odd, SETTINGS)}`);
+  const value = oddValue(config, OF_SETTINGS);
+  if (value !== null) throw new Error(`${file}: the setting ${value}.`);
 }
