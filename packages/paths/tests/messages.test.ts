@@ -105,6 +105,10 @@ describe('what a command cannot use', () => {
     [['rules', 'one', '--log', 'none.log'], "There is no file 'none.log'."],
     [['explore', './other/maker.ts'], 'If `makeAuth` makes one, export what it returns as well.'],
     [['explore', '--h'], "There is no option '--h'"],
+    [['explore', 'one', '--as', 'json'], 'explore takes no --as: only cover does'],
+    [['mutate', 'one', '--steps', '3'], 'mutate takes no --steps: only cover, replay and fuzz do'],
+    [['cover', 'one', '--most', '3'], '--most does nothing without --simple'],
+    [['replay', 'one', '--seconds', '3'], '--seconds does nothing without --random or --browser'],
   ])('is told before any work: %j', (args, told) => {
     write('bare.md', 'A page.\n');
     write(

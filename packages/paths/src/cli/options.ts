@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { formats, type Format } from '../paths/export-paths.ts';
+import { untaken } from './options-taken.ts';
 import { suggestionFor } from '../project/nearest-name.ts';
 import type { Criterion } from '../paths/path-plan.ts';
 
@@ -141,6 +142,7 @@ export function readOptions(
   const odd = COUNTS.find((name) => values[name] !== undefined && !(Number(values[name]) >= 0));
   const problem =
     unknown('command', [command], commands) ??
+    untaken(command, typed) ??
     unknown(
       'chart',
       charts.filter((chart) => !isFile(chart) && !known.some((name) => chart.startsWith(`${name}.`))),
