@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assign, cancel, createMachine, raise, setup } from 'xstate';
+import { assign, cancel, createMachine, fromPromise, raise, setup, spawnChild } from 'xstate';
 import type { ModelFor } from '../src/chart/model.ts';
 import { explore, exploreLoaded } from '../src/explore/explore.ts';
 import { complaints } from '../src/explore/report.ts';
@@ -188,14 +188,22 @@ describe('what is told', () => {
     ]);
   });
 
-  it('actors that others implement end as the model says', () => {
+  it('actors that nobody implements, which end as the model says', () => {
     const machine = createMachine({
       id: 'given',
       initial: 'a',
-      states: { a: { invoke: { src: 'load', onDone: 'b', onError: 'b' } }, b: { type: 'final' } },
+      states: {
+        a: { entry: spawnChild('watch' as never), invoke: { src: 'load', onDone: 'b', onError: 'b' } },
+        b: { type: 'final' },
+      },
     });
-    const model = { events: {}, actors: { load: [{ output: 1 }, { error: 'away' }] } };
-    expect(complaints(exploreLoaded(machine, model).report)).toEqual([]);
+    const model = { events: {}, actors: { load: [{ output: 1 }, { error: 'away' }], watch: [] } };
+    const why =
+      'the walk goes on as the model says: give the chart with `setup` or `provide` what it needs to be walked as it runs';
+    expect(complaints(exploreLoaded(machine, model).report)).toEqual([`not implemented: actors load, watch: ${why}`]);
+    const never = fromPromise(() => new Promise(() => {}));
+    const provided = machine.provide({ actors: { load: never, watch: never } });
+    expect(complaints(exploreLoaded(provided, model).report)).toEqual([]);
   });
 
   it('what was not seen before the limit is no fact', () => {

@@ -9,9 +9,8 @@ type Named = string | { type?: unknown; guards?: readonly unknown[] } | undefine
 
 /** The same as findings tell it: the names of a kind, and of each the one that may be meant. */
 export function unimplementedNames(machine: AnyStateMachine): string[] {
-  const { actors: _, ...told } = unimplementedIn(machine);
-  return Object.entries(told).flatMap(([kind, names]) => {
-    const known = Object.keys(machine.implementations[kind as keyof typeof told]);
+  return Object.entries(unimplementedIn(machine)).flatMap(([kind, names]) => {
+    const known = Object.keys(machine.implementations[kind as keyof Unimplemented]);
     return names.length === 0 ? [] : [`${kind} ${names.map((name) => `${name}${meaning(name, known)}`).join(', ')}`];
   });
 }
@@ -34,7 +33,7 @@ function unimplementedIn({ root, implementations }: AnyStateMachine): Unimplemen
     ),
     delays: missing([...nodes.flatMap(delaysOf), ...actions.flatMap(delayOf)], 'delays'),
     actors: missing(
-      nodes.flatMap(({ invoke }) => invoke.map(({ src }) => src).filter(isWritten)),
+      [...nodes.flatMap(({ invoke }) => invoke.map(({ src }) => src)), ...actions.map(spawnedBy)].filter(isWritten),
       'actors',
     ),
   };
@@ -61,6 +60,12 @@ function namesOf(named: unknown): string[] {
 function delaysOf({ config }: AnyStateNode): string[] {
   return Object.keys((config as { after?: object }).after ?? {}).filter((delay) => Number.isNaN(Number(delay)));
 }
+
+/** What an action spawns by a name, if that is what it does. */
+const spawnedBy = (action: unknown): unknown =>
+  typeof action === 'function' && 'type' in action && action.type === 'xstate.spawnChild' && 'src' in action
+    ? action.src
+    : undefined;
 
 /** The name of the delay with which an action sends its event, if it has one. */
 function delayOf(action: unknown): string[] {

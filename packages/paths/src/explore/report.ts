@@ -86,7 +86,7 @@ export function findingsOf(report: Report): Finding[] {
     ...report.faults.map((fault) => ({ what: `breaks: ${fault}`, why: null })),
     ...report.unimplemented.map((names) => ({
       what: `not implemented: ${names}`,
-      why: 'the walk goes on without: give the chart with `setup` or `provide` what it needs to be walked as it runs',
+      why: `the walk goes on ${names.startsWith('actors ') ? 'as the model says' : 'without'}: give the chart with \`setup\` or \`provide\` what it needs to be walked as it runs`,
     })),
     ...(report.stopped === null ? [] : [{ what: 'stopped', why: report.stopped }]),
     ...missing.map(({ isCertain, ...finding }) =>
