@@ -1,4 +1,4 @@
-import { createMachine, fromPromise, setup } from 'xstate';
+import { createMachine, fromPromise, setup, spawnChild } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { type Exploration, explore, exploreLoaded } from '../src/explore/explore.ts';
 import { complaints } from '../src/explore/report.ts';
@@ -85,6 +85,32 @@ describe('gaps', () => {
   ])('says why, and what to add, where %j is all there is', (only, says) => {
     const { report } = exploreLoaded(ferryMachine, { ...ferryModel, ...only });
     expect(complaints(report).join('\n')).toContain(says);
+  });
+
+  it('names an actor by its logic, whatever its id is, and in what it says', () => {
+    const machine = setup({
+      actors: { job: fromPromise(() => Promise.resolve(1)), clock: fromPromise(() => Promise.resolve(1)) },
+    }).createMachine({
+      id: 'yard',
+      initial: 'a',
+      states: {
+        a: {
+          entry: spawnChild('job', { id: 'j' }),
+          invoke: { src: 'clock', id: 'c', onSnapshot: 'b' },
+          on: { 'xstate.done.actor.j': 'b' },
+        },
+        b: { type: 'final' },
+      },
+    });
+    const { why } = exploreLoaded(machine, { events: {}, actors: { job: [{ error: 1 }], clock: [] } }).report;
+    expect(why.get('yard.a done j 0')).toContain('add a case to actors.job with an output that');
+    expect(why.get('yard.a snapshot clock 0')).toContain('add a case to actors.clock with a snapshot that');
+  });
+
+  it('says of what stands after a transition without guard that nothing can help it', () => {
+    const states = { a: { on: { go: [{ target: 'b' }, { target: 'c' }] } }, b: { type: 'final' }, c: {} } as const;
+    const { why } = exploreLoaded(createMachine({ id: 'shade', initial: 'a', states }), plain).report;
+    expect(why.get('shade.a go 1')).toBe('it can never be taken: shade.a go 0, which has no guard, always is');
   });
 
   it('reports an actor that has no fixtures at all', () => {

@@ -59,7 +59,7 @@ export function reportOn(machine: AnyStateMachine, model: Model, graph: Graph, u
       .map(({ id }) => id)
       .filter((leaf) => !unreachable.includes(leaf)),
     unwalked: edges.filter(({ id }) => unmet.has(`take ${id}`)),
-    why: new Map([...reasons(charts, model, edges, unmet), ...nameless.why]),
+    why: new Map([...reasons(charts, { model, edges, unmet, graph }), ...nameless.why]),
     unseenGuards: unmetOf('hear'),
     unusedCases: [...nameless.names, ...unmetOf('use')],
     faults: faultsOf(graph, model),
@@ -131,7 +131,10 @@ export const complaints = (report: Report, today = new Date()): string[] =>
 
 const edgeOfOutcome = (outcome: string) => outcome.replace(/ = (true|false)$/, '');
 
-function reasons(charts: readonly AnyStateMachine[], model: Model, edges: readonly Edge[], unmet: ReadonlySet<Goal>) {
+type Walked = { model: Model; edges: readonly Edge[]; unmet: ReadonlySet<Goal>; graph: Graph };
+
+function reasons(charts: readonly AnyStateMachine[], { model, edges, unmet, graph }: Walked) {
+  const spawned = spawnedIn(graph);
   const gaps: Gaps = {
     isReached: (stateId) =>
       allStates(nodeIn(charts, stateId)).some((node) => isLeaf(node) && !unmet.has(`enter ${node.id}`)),
@@ -139,6 +142,7 @@ function reasons(charts: readonly AnyStateMachine[], model: Model, edges: readon
     hasSaidNo: (edgeId) =>
       edges.some(({ id, guard }) => id === edgeId && guard !== null) && !unmet.has(`hear ${edgeId} = false`),
     contextKeys: (edgeId) => contextKeysOf(charts, edgeId),
+    sourceOf: (actor) => spawned.get(actor) ?? actor,
   };
   const why = new Map<string, string | null>();
   for (const goal of unmet) {
@@ -147,10 +151,25 @@ function reasons(charts: readonly AnyStateMachine[], model: Model, edges: readon
     if (goal.startsWith('enter ')) why.set(about, whyUnreachable(charts, about, gaps));
     else if (goal.startsWith('leave ') && !unmet.has(`enter ${about}`)) why.set(about, whyStuck(charts, about, gaps));
     else if (goal.startsWith('take ') && edge !== undefined) why.set(about, whyUnwalked(edge, edges, model, gaps));
-    else if (goal.startsWith('hear ')) why.set(about, whyNeverRefused(edge, model));
+    else if (goal.startsWith('hear ')) why.set(about, whyNeverRefused(edge, model, gaps));
     else if (goal.startsWith('use ')) why.set(about, whyUnused(charts, about, model));
   }
   return why;
+}
+
+/** The names of the logic of all actors that were spawned on a walk, by the actors' ids. */
+function spawnedIn({ nodes }: Graph): Map<string, string> {
+  const snapshots = nodes.flatMap(({ moment: { snapshot, inside = [] } }) => [
+    snapshot,
+    ...inside.map((part) => part.snapshot),
+  ]);
+  return new Map(
+    snapshots.flatMap(({ children }) =>
+      Object.values<AnyActorRef | undefined>(children).flatMap((actor) =>
+        actor === undefined ? [] : [[actor.id, sourceOf(actor)]],
+      ),
+    ),
+  );
 }
 
 function faultsOf({ faults, nodes }: Graph, { inputs }: Model): string[] {

@@ -11,6 +11,8 @@ export type Gaps = {
   hasSaidNo: (edgeId: string) => boolean;
   /** The keys of the context that a guard reads if it reads nothing else. */
   contextKeys: (edgeId: string) => readonly string[] | null;
+  /** The name of a spawned actor's logic by the actor's id; the name itself of any other. */
+  sourceOf: (actor: string) => string;
 };
 
 /** The reason why nothing enters a state. */
@@ -47,22 +49,24 @@ export function whyUnwalked(edge: Edge, edges: readonly Edge[], model: Model, ga
   const rivals = edges.filter(
     ({ source, trigger, index }) => source === edge.source && trigger === edge.trigger && index < edge.index,
   );
+  const sole = rivals.find(({ guard }) => guard === null);
+  if (sole !== undefined) return `it can never be taken: ${sole.id}, which has no guard, always is`;
   const [rival] = rivals.filter(({ id }) => gaps.isWalked(id));
   const keys = gaps.hasSaidNo(edge.id) ? gaps.contextKeys(edge.id) : null;
   if (keys !== null)
     return `${edge.guard ?? 'its guard'} always said no, and it reads only the context${keys.length === 0 ? '' : ` (${keys.join(', ')})`}: add cases that come to ${edge.source} with a context that it lets through, or mend the guard if there is none`;
   if (gaps.hasSaidNo(edge.id))
-    return `${edge.guard ?? 'its guard'} always said no: ${cure(edge, model, 'that it lets through')}`;
+    return `${edge.guard ?? 'its guard'} always said no: ${cure(edge, model, gaps, 'that it lets through')}`;
   if (rival !== undefined)
-    return `${rival.id} was always taken instead: ${cure(edge, model, `that ${rival.guard ?? 'it'} says no to`)}`;
+    return `${rival.id} was always taken instead: ${cure(edge, model, gaps, `that ${rival.guard ?? 'it'} says no to`)}`;
   if (edge.trigger.startsWith('after '))
     return 'the state is always left before: a shorter delay ends first, or something happens at once';
-  return `it never happened there: ${cure(edge, model, 'that can happen there')}`;
+  return `it never happened there: ${cure(edge, model, gaps, 'that can happen there')}`;
 }
 
 /** The reason why a guard never said no. */
-export function whyNeverRefused(edge: Edge | undefined, model: Model): string {
-  return edge === undefined ? 'it was never asked' : cure(edge, model, 'that it refuses');
+export function whyNeverRefused(edge: Edge | undefined, model: Model, gaps: Gaps): string {
+  return edge === undefined ? 'it was never asked' : cure(edge, model, gaps, 'that it refuses');
 }
 
 /** The reason why a case was never used: the chart has no event or actor of its name. Null if it has. */
@@ -78,10 +82,11 @@ export function whyUnused(
   return Object.hasOwn(events, name) ? strangeEvent(charts, name) : strangeActor(charts, name);
 }
 
-function cure({ trigger }: Edge, { events }: Model, which: string): string {
-  const [, end, actor] = /^(done|error) (\S+)/.exec(trigger) ?? [];
-  if (actor !== undefined)
-    return `add a case to actors.${actor} ${end === 'done' ? 'with an output' : 'with an error'} ${which}`;
+const SAID: Readonly<Record<string, string>> = { done: 'an output', error: 'an error', snapshot: 'a snapshot' };
+
+function cure({ trigger }: Edge, { events }: Model, { sourceOf }: Gaps, which: string): string {
+  const [, said = '', actor] = /^(done|error|snapshot) (\S+)/.exec(trigger) ?? [];
+  if (actor !== undefined) return `add a case to actors.${sourceOf(actor)} with ${SAID[said]} ${which}`;
   if (/^(always|onDone|after )/.test(trigger)) return `add a case that leads there in a way ${which}`;
   if (events[trigger]?.length === 0) return 'only the chart itself raises it, and it did not';
   return `add a case to events['${trigger}'] ${which}`;
