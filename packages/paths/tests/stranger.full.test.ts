@@ -122,12 +122,12 @@ it('goes as its README says', () => {
   const types = `import type { JourneyFor, ModelFor } from 'xstate-paths';
 import type { uploadMachine } from './upload.machine';
 `;
-  writeFileSync(join(folder, 'src/upload.model.ts'), types + model + journeys);
   const [, explored = '', mutated = ''] = blocksOf('');
-  for (const [command, told] of [
-    ['explore', explored],
-    ['mutate', mutated],
+  for (const [command, told, text] of [
+    ['explore', explored, types + model],
+    ['mutate', mutated, types + model + journeys],
   ] as const) {
+    writeFileSync(join(folder, 'src/upload.model.ts'), text);
     const { stdout } = run(command, 'upload');
     expect(told).toContain('upload: ');
     for (const line of told.trim().split('\n')) expect(stdout).toContain(line.replace(/ \d+ ms$/, ''));
