@@ -137,3 +137,12 @@ describe('a length that is not the body’s', () => {
       expect(wrongs(await ask(line, [`content-length: ${length}`], body))).toEqual([]);
   });
 });
+
+it('a form with a part that has no name is refused', async () => {
+  for (const about of ['', '; filename="a.txt"']) {
+    const body = `--x\r\nContent-Disposition: form-data${about}\r\n\r\na\r\n--x--\r\n`;
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const { status } = await fetch(`${origin}/api/complaint`, { method: 'POST', headers, body });
+    expect(status).toBe(400);
+  }
+});

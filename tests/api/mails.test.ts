@@ -20,11 +20,17 @@ function attached({ raw }: Mail, ending: string): string {
 }
 
 /** Books two places: the buyer's own, and one for a guest with a mailbox. Returns both mails. */
-async function buyForGuest(locale: Locale, cancelHours: number | null, venue: string | null = null) {
+type Sold = { venue?: string; paidIn?: Locale };
+
+async function buyForGuest(locale: Locale, cancelHours: number | null, { venue, paidIn = locale }: Sold = {}) {
   const buyer = await stagePerson(db, urls[0], { locale });
   const guest = `${randomUUID()}@posta.example`;
   const show = await stageShow(db, { cancelHours });
-  await db.updateTable('occurrences').set({ venue_id: venue }).where('id', '=', show.occurrenceId).execute();
+  await db
+    .updateTable('occurrences')
+    .set({ venue_id: venue ?? null })
+    .where('id', '=', show.occurrenceId)
+    .execute();
   const client = clientOf(urls[0], buyer);
   const { data } = await client.POST('/bookings', {
     headers: { 'accept-language': locale },
@@ -37,7 +43,10 @@ async function buyForGuest(locale: Locale, cancelHours: number | null, venue: st
     },
   });
   const booking = data?.data.id ?? '';
-  const payment = await client.POST('/bookings/{booking}/pay', { params: { path: { booking } } });
+  const payment = await client.POST('/bookings/{booking}/pay', {
+    headers: { 'accept-language': paidIn },
+    params: { path: { booking } },
+  });
   await sandboxOf(dataDir).pay(payment.data?.data.session_id ?? '');
   return {
     reference: data?.data.reference ?? '',
@@ -63,7 +72,7 @@ describe('the mail with tickets', () => {
 
   it('names the venue, to the buyer and to the guest', async () => {
     const venue = await db.selectFrom('venues').select(['id', 'name']).orderBy('id').executeTakeFirstOrThrow();
-    const { own, guests } = await buyForGuest('en', 48, venue.id);
+    const { own, guests } = await buyForGuest('en', 48, { venue: venue.id });
     for (const { text } of [own, guests]) expect(text).toContain(`Where: ${venue.name.en}`);
   });
 
@@ -84,6 +93,11 @@ describe('the mail with tickets', () => {
     expect(own.text).toContain('/account/bookings?lang=mt');
     expect(guests.text).toContain('Min ibbukkja: Ċetta');
     expect(guests.text).not.toMatch(/€|Prezz|rifużjoni/);
+  });
+
+  it('speaks the language in which it was paid, whatever the hold began in', async () => {
+    const { own } = await buyForGuest('en', null, { paidIn: 'mt' });
+    expect(own.text).toContain('Post: Jitħabbar aktar tard');
   });
 });
 

@@ -292,12 +292,3 @@ describe('a disk that is full (A13)', () => {
     expect((await apply({ ...whole(), images: [small, small] }, way)).status).toBe(200);
   });
 });
-
-it('a form with a part that has no name is refused', async () => {
-  for (const about of ['', '; filename="a.txt"']) {
-    const body = `--x\r\nContent-Disposition: form-data${about}\r\n\r\na\r\n--x--\r\n`;
-    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    const { status } = await fetch(`${portal.url}/api/complaint`, { method: 'POST', headers, body });
-    expect(status).toBe(400);
-  }
-});

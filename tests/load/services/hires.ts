@@ -4,7 +4,7 @@ import { control, type Figure, none } from '../figure.ts';
 import type { LoadStage } from './services.ts';
 
 const REQUESTS = 1000;
-const told = new Set<string | number>([200, 'rental_venue_taken', 'rental_stock_taken', 'not_in_this_state']);
+const told = new Set<string | number>([200, 'rental_venue_taken', 'rental_stock_taken', 'changed_meanwhile']);
 
 /** S5: 1,000 overlapping requests approved by two of the staff at once, at two servers. */
 export async function hires({ db, urls }: LoadStage): Promise<Figure[]> {
