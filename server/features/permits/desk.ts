@@ -6,7 +6,7 @@ import type { Queryable } from '../../kernel/db/database.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { readPage, totalOfAll } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import { demandVersion, historyOf, versionOf } from '../../kernel/lifecycle/history.ts';
+import { historyOf, versionOf } from '../../kernel/lifecycle/history.ts';
 import { permitLife } from '../../kernel/lifecycle/lives.ts';
 import { csvOf } from '../../kernel/staff/csv.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
@@ -35,9 +35,7 @@ export function permitDeskHandlers(deps: PurchaseDeps): Pick<Handlers, Operation
       const by = { kind: 'staff', userId: present(call.user).id } as const;
       return call.request.once((transact) =>
         transact(async (trx) => {
-          await permitLife.lock(trx, call.params.permit);
-          await demandVersion(trx, 'parking_permits', call.params.permit, version);
-          await decidePermit(deps, trx, call.params.permit, { event, by, note });
+          await decidePermit(deps, trx, call.params.permit, { event, by, note, version });
           const { subject: _, ...data } = await readCase(trx, call.params.permit);
           return { data };
         }),

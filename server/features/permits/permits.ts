@@ -5,6 +5,7 @@ import type { Queryable } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
 import { addFile, type StoredFile } from '../../kernel/files/keep.ts';
 import { type Actor, ownerOf, thePortal } from '../../kernel/lifecycle/lifecycle.ts';
+import { demandVersion } from '../../kernel/lifecycle/history.ts';
 import { permitLife } from '../../kernel/lifecycle/lives.ts';
 import type { PurchaseRow } from '../../kernel/products/purchases.ts';
 import type { PurchaseDeps } from '../../kernel/products/deps.ts';
@@ -112,16 +113,23 @@ export async function putUnderReview(
   return (await permitLife.move(trx, permit, { type: 'payment.receive' }, how)) !== undefined;
 }
 
-type Decision = { event: 'permit.approve' | 'permit.decline'; by: Actor; note: string };
+type Decision = {
+  event: 'permit.approve' | 'permit.decline';
+  by: Actor;
+  note: string;
+  /** The application as it was seen; a command decides on it as it is. */
+  version?: string;
+};
 
-/** The union has looked at the licence: makes the permit valid or refuses it, and writes so. Throws 404, and 409 where the chart says no. */
+/** The union has looked at the licence: makes the permit valid or refuses it, and writes so. Throws 404, and 409 where the chart says no or it has changed since it was seen. */
 export async function decidePermit(
   { jobs, clock }: Pick<PurchaseDeps, 'jobs' | 'clock'>,
   trx: Trx,
   permitId: string,
-  { event, by, note }: Decision,
+  { event, by, note, version }: Decision,
 ): Promise<void> {
   const permit = await permitLife.lock(trx, permitId);
+  if (version !== undefined) await demandVersion(trx, 'parking_permits', permitId, version);
   const isRefused = event === 'permit.decline';
   await permitLife.demandMove(trx, permit, { type: event }, { by, at: clock.now(), ...(isRefused && { note }) });
   const { purchase_id: purchaseId } = permit;

@@ -21,6 +21,7 @@ import {
   isAhead,
   lockOwn,
   longestDays,
+  mayAskFor,
   readableBy,
   readOne,
   readOwn,
@@ -136,14 +137,15 @@ export function rentalHandlers(deps: RentalDeps): Pick<Handlers, Operations> {
       return { data: await told(params.request, person.id, locale) };
     },
     sendRentalRequest: async ({ params, user, locale, request }) => {
-      const { id: userId, organisations } = present(user);
+      const person = present(user);
+      const { id: userId } = person;
       await request.once((transact) =>
         transact(async (trx) => {
           const row = await lockOwn(trx, params.request, userId);
           const at = clock.now();
           rentalLife.demandAfter(row.state, { type: 'request.send' });
           // Whose office has ended since the draft no longer asks in the organisation's name.
-          if (row.organisation !== null && !organisations.some(({ id }) => id === row.organisation))
+          if (!mayAskFor(person, row.organisation))
             throw new Problem(422, 'rental_not_officer', { fields: { organisation: ['rental_not_officer'] } });
           if (!isAhead(deps, row)) throw new Problem(422, 'rental_past', { fields: { start: ['rental_past'] } });
           await demandFree(deps, trx, row);

@@ -61,6 +61,10 @@ function limitsOf(deps: Pick<RentalDeps, 'site'>, ids: readonly string[], from: 
   return [...own, all].toSorted((one, other) => one.days - other.days);
 }
 
+/** True for an organisation whose officer somebody is now, and for themselves: null. */
+export const mayAskFor = ({ organisations }: Pick<SignedIn, 'organisations'>, organisation: string | null): boolean =>
+  organisation === null || organisations.some(({ id }) => id === organisation);
+
 /** A wish as its row has it. Throws 422 with all that is wrong with it. */
 export async function readWish(deps: RentalDeps, db: Queryable, user: Pick<SignedIn, 'organisations'>, wish: Wish) {
   const { site, clock, union } = deps;
@@ -75,8 +79,7 @@ export async function readWish(deps: RentalDeps, db: Queryable, user: Pick<Signe
   const first_day = wish.start.slice(0, 10);
   problems.demand(starts_at > clock.now(), 'start', 'rental_past');
   problems.demand(ends_at > starts_at, 'end', 'rental_end');
-  const isOfficer = user.organisations.some(({ id }) => id === wish.organisation);
-  problems.demand(wish.organisation === null || isOfficer, 'organisation', 'rental_not_officer');
+  problems.demand(mayAskFor(user, wish.organisation), 'organisation', 'rental_not_officer');
   if (wish.venue !== null) {
     const venue = (await hiredVenues(deps, db, 'en')).find(({ id }) => id === wish.venue);
     problems.demand(venue !== undefined, 'venue', 'rental_unknown');

@@ -99,7 +99,7 @@ export function HoursForm({ plan }: { plan: Plan }) {
   const [saves, setSaves] = useState(0);
   const save = (wish: Wish) => planning.mutate(wish, { onSuccess: () => setSaves((before) => before + 1) });
   const [seen, setSeen] = useState({ fieldsKey: '', version: '' });
-  // The fields show the hours as they were then; whoever has been told that a colleague changed them has seen the latest.
+  // The fields show the hours of this version. Once a refusal has said that a colleague changed them, the latest counts as seen.
   const versionSeen = (wanted: Place) => (planning.isError ? versionOf(plan, wanted) : seen.version);
   const first = { company: companies[0]?.value ?? '', day: days[0]?.value ?? '' };
   const form = useForm({

@@ -80,7 +80,7 @@ async function layoutsOf(db: Queryable, subjects: readonly string[]): Promise<Re
 
 const NEVER_LAID_OUT = '0';
 
-/** Throws 409 where somebody has laid out a locked day anew since it had this version. */
+/** Throws 409 if somebody has laid out a locked day again since it had this version. */
 async function demandLayout(trx: Trx, key: DayKey, version: string): Promise<void> {
   const subject = subjectOf(key);
   const latest = (await layoutsOf(trx, [subject])).get(subject) ?? NEVER_LAID_OUT;
