@@ -69,7 +69,16 @@ export const checkoutMachine = checkoutSetup.createMachine({
           initial: 'deciding',
           on: {
             'hold.expired': [
-              { guard: 'isReleasedElsewhere', target: '.released', actions: 'forgetBooking' },
+              {
+                guard: { type: 'isEndedElsewhere', params: 'released' },
+                target: '.released',
+                actions: 'forgetBooking',
+              },
+              {
+                guard: { type: 'isEndedElsewhere', params: 'withdrawn' },
+                target: '.withdrawn',
+                actions: 'forgetBooking',
+              },
               { guard: 'holdsPlaces', target: '.expired', actions: 'forgetBooking' },
             ],
           },
@@ -163,6 +172,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
               description: 'The person let the places go.',
               tags: 'over',
               meta: { step: 'done', screen: 'released' },
+              on: { 'start.again': { target: 'opening', actions: 'resetTickets' } },
+            },
+            withdrawn: {
+              description:
+                'The union cancelled the booking, or whoever had asked the person to pay took the places back.',
+              tags: 'over',
+              meta: { step: 'done', screen: 'withdrawn' },
               on: { 'start.again': { target: 'opening', actions: 'resetTickets' } },
             },
             expired: {

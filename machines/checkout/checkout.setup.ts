@@ -1,6 +1,6 @@
 import { assign, raise, setup } from 'xstate';
 import { mustBeProvided, mustWatch } from '../flow/setup.ts';
-import { type HoldEnd, holdMachine, type HoldFacts, type HoldOutput } from '../hold/hold.machine.ts';
+import { type Ending, type HoldEnd, holdMachine, type HoldFacts, type HoldOutput } from '../hold/hold.machine.ts';
 import { type PaymentEnd, paymentMachine } from '../payment/payment.machine.ts';
 import type {
   BookingFacts,
@@ -46,6 +46,8 @@ const fitsLimit = ({ limit }: CheckoutContext, event: CheckoutEvent) =>
   event.type === 'seats.suggest' && event.seats.length <= limit;
 /** True if no seat is chosen any more, though some may be held until the server has released them. */
 const isLettingGo = ({ seated, lines }: CheckoutContext) => seated && lines.every((line) => line.seat === null);
+
+const endings = ['over', 'released', 'withdrawn'] as const satisfies Ending[];
 
 /** True if the event is this end of a hold. */
 export const isEndOfHold = (event: unknown, end: HoldEnd): boolean =>
@@ -126,8 +128,8 @@ export const checkoutSetup = setup({
     isBackWithoutPaying: ({ context }) =>
       standing(context) === 'awaitingPayment' && context.returned?.from === 'cancel',
     holdsPlaces: ({ context }) => holdsPlaces(context),
-    isReleasedElsewhere: ({ context, event }) =>
-      event.type === 'hold.expired' && event.isReleased === true && holdsPlaces(context),
+    isEndedElsewhere: ({ context, event }, ending: Ending) =>
+      event.type === 'hold.expired' && event.ending === ending && holdsPlaces(context),
     isChangedElsewhere: ({ context: { booking }, event }) =>
       event.type === 'booking.changed' && booking !== null && isChangedElsewhere(booking, event.booking),
     totalIsAnother: ({ event }) => failedWith(event, 'totalChanged'),
@@ -177,7 +179,10 @@ export const checkoutSetup = setup({
     announceHold: raise(({ context }) => ({
       type: context.booking?.expiresAt == null ? ('hold.ended' as const) : ('hold.started' as const),
     })),
-    expireHold: raise(({ event }) => ({ type: 'hold.expired' as const, isReleased: isEndOfHold(event, 'released') })),
+    expireHold: raise(({ event }) => ({
+      type: 'hold.expired' as const,
+      ending: endings.find((ending) => isEndOfHold(event, ending)) ?? 'over',
+    })),
   },
 });
 

@@ -1,10 +1,10 @@
+import type { Ending } from '../hold/hold.machine.ts';
 import type { Line, Names, SeatName } from './choice.ts';
 
 /** The part of a booking at the server that the flow needs. */
 export type BookingFacts = {
   id: string;
-  /** `released`: the person released the places; `over`: the hold ran out. */
-  standing: 'held' | 'awaitingPayment' | 'paid' | 'refunded' | 'over' | 'released';
+  standing: 'held' | 'awaitingPayment' | 'paid' | 'refunded' | Ending;
   lines: Line[];
   /** ISO 8601; null once the hold is over or paid. */
   expiresAt: string | null;
@@ -132,7 +132,7 @@ export type CheckoutEvent =
   | { type: 'booking.release' }
   | { type: 'hold.started' }
   | { type: 'hold.ended' }
-  | { type: 'hold.expired'; isReleased?: boolean }
+  | { type: 'hold.expired'; ending: Ending }
   /** The booking as the server has it now: perhaps changed in another tab, or on another device. */
   | { type: 'booking.changed'; booking: BookingFacts }
   | { type: 'session.restored' }
@@ -165,6 +165,7 @@ export type CheckoutScreen =
   | 'releasing'
   | 'releaseFailed'
   | 'released'
+  | 'withdrawn'
   | 'expired'
   | 'paid'
   | 'refunded';

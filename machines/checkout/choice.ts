@@ -180,11 +180,13 @@ export function afterChangeElsewhere(context: CheckoutContext, event: CheckoutEv
 }
 
 const isOpen = ({ standing }: BookingFacts) => standing === 'held' || standing === 'awaitingPayment';
+const isBought = ({ standing }: BookingFacts) => standing === 'paid' || standing === 'refunded';
 
-/** True if an open booking's places, names or price differ from those known before. */
+/** True if an open booking's places, names or price differ from those known before, or if it has been paid. */
 export function isChangedElsewhere(known: BookingFacts, now: BookingFacts): boolean {
   const wordsOf = ({ lines, totalCents }: BookingFacts) => JSON.stringify([totalCents, lines]);
-  return known.id === now.id && isOpen(known) && isOpen(now) && wordsOf(known) !== wordsOf(now);
+  if (known.id !== now.id || !isOpen(known)) return false;
+  return isBought(now) || (isOpen(now) && wordsOf(known) !== wordsOf(now));
 }
 
 /** After the server refused the choice: the lines that it still holds, and the other chosen tickets without a seat. */

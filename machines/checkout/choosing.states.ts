@@ -43,6 +43,7 @@ export const sorting = checkoutSetup.createStateConfig({
     { guard: { type: 'isStanding', params: 'refunded' }, target: 'refunded' },
     { guard: { type: 'isStanding', params: 'over' }, target: 'expired', actions: 'forgetBooking' },
     { guard: { type: 'isStanding', params: 'released' }, target: 'released', actions: 'forgetBooking' },
+    { guard: { type: 'isStanding', params: 'withdrawn' }, target: 'withdrawn', actions: 'forgetBooking' },
     { guard: 'isBackWithoutPaying', target: 'checkingAnswers', actions: 'noteCancelled' },
     { guard: { type: 'isStanding', params: 'awaitingPayment' }, target: 'awaitingPayment' },
     { guard: 'isReadyToPay', target: 'checkingAnswers' },

@@ -1,13 +1,16 @@
 import { assign, setup } from 'xstate';
 import { mustBeProvided, refusalsAs } from '../flow/setup.ts';
 
+/** What ended a hold: its time, the person themselves, or somebody else, who took the places back or cancelled the booking. */
+export type Ending = 'over' | 'released' | 'withdrawn';
+
 /** A hold as the server last returned it. */
 export type HoldFacts = {
   /** ISO 8601; null once it is over or paid. */
   expiresAt: string | null;
   extensionsLeft: number;
-  /** True if the person released it, here or elsewhere. */
-  isReleased: boolean;
+  /** Says what ended it, if it has ended. */
+  ending: Ending;
 };
 
 export type HoldInput = {
@@ -20,8 +23,8 @@ export type HoldInput = {
   begins: 'running' | 'warned';
 };
 
-/** The end of a hold as it was: `extended` goes on with new facts, `refused` with the same ones; `over` and `released` are the end. */
-export type HoldEnd = 'extended' | 'refused' | 'over' | 'released';
+/** The end of a hold as it was: `extended` goes on with new facts, `refused` with the same ones; the others are the end. */
+export type HoldEnd = 'extended' | 'refused' | Ending;
 
 export type HoldOutput = { end: HoldEnd; facts: HoldFacts };
 
@@ -31,10 +34,7 @@ type HoldContext = HoldInput & HoldOutput;
 type Failure = { code: 'noMoreTime' | 'holdEnded' };
 
 const { failedWith } = refusalsAs<Failure>();
-const endOf = ({ expiresAt, isReleased }: HoldFacts): HoldEnd => {
-  if (expiresAt !== null) return 'extended';
-  return isReleased ? 'released' : 'over';
-};
+const endOf = ({ expiresAt, ending }: HoldFacts): HoldEnd => (expiresAt === null ? ending : 'extended');
 
 const holdSetup = setup({
   types: {
@@ -77,7 +77,7 @@ export const holdMachine = holdSetup.createMachine({
     extensionsLeft,
     begins,
     end: 'over',
-    facts: { expiresAt, extensionsLeft, isReleased: false },
+    facts: { expiresAt, extensionsLeft, ending: 'over' },
   }),
   output: ({ context: { end, facts } }) => ({ end, facts }),
   states: {

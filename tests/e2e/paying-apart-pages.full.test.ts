@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { button, checkoutOf, heading } from '../support/checkout-pages.ts';
-import { mailbox, take } from '../support/share-calls.ts';
+import { button, checkoutOf, heading, link } from '../support/checkout-pages.ts';
+import { mailbox, take, takeBack } from '../support/share-calls.ts';
 import { useShares } from '../support/use-shares.ts';
 import { censa, zaren } from '../support/use-tickets.ts';
 
-const { hold, update, apart, friend } = useShares();
+const { hold, update, apart, friend, taken } = useShares();
 const { phone } = useBrowser();
 
 it('whoever asks the only other person to pay keeps the focus, and reads in Maltese until when all is held', async () => {
@@ -58,6 +58,24 @@ it('a link offers nothing to whoever asked, and to a stranger once somebody has 
   const stranger = await phone({ buyer: await friend() });
   await stranger.goto(`/tickets/share#token=${token}`);
   await heading(stranger, 'This link is no longer valid');
+});
+
+it.each([
+  ['en', 'These places are no longer held for you', 'My bookings'],
+  ['mt', 'Dawn il-postijiet m’għadhomx miżmuma għalik', 'Il-prenotazzjonijiet tiegħi'],
+] as const)('a friend in the checkout (%s) is told that the place was taken back', async (locale, gone, bookings) => {
+  const { sale, tokens, ids } = await apart({ seats: 4 }, 2);
+  const who = await friend();
+  await taken(who, tokens[0] ?? '', sale);
+  const page = await phone({ buyer: who, locale });
+  await page.goto(checkoutOf(sale.show));
+  await page
+    .getByLabel(locale === 'en' ? 'First name' : 'Isem')
+    .first()
+    .waitFor();
+  await takeBack(sale, ids[0] ?? '');
+  await heading(page, gone);
+  await link(page, bookings).waitFor();
 });
 
 it('friends’ addresses that were typed are there after a reload, until the form is closed', async () => {

@@ -2,12 +2,14 @@ import { expect, inject, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { button, checkoutOf, comeToCheck, heading, press } from '../support/checkout-pages.ts';
 import { clientOf } from '../support/client.ts';
+import { sandboxOf } from '../support/sandbox.ts';
 import type { Buyer, Show } from '../support/stage.ts';
 import { useStage } from '../support/use-stage.ts';
 
 const stage = useStage();
 const { desk } = useBrowser();
-const [url] = inject('portal').urls;
+const { urls, dataDir } = inject('portal');
+const [url] = urls;
 
 const someone = { first_name: 'Ċensa', last_name: 'Ħili' };
 
@@ -25,6 +27,10 @@ async function elsewhere(buyer: Buyer, { occurrenceId, kinds }: Show) {
       ];
       return client.POST('/bookings/{booking}/merge', { params: { path }, body: { attendees } });
     },
+    pay: async () => {
+      const { data } = await client.POST('/bookings/{booking}/pay', { params: { path } });
+      await sandboxOf(dataDir).pay(data?.data.session_id ?? '');
+    },
     release: () => client.DELETE('/bookings/{booking}', { params: { path } }),
   };
 }
@@ -41,6 +47,15 @@ it('shows what another tab chose, with one total, before anything is paid', asyn
     true,
   );
   await page.getByText('Ċensa Ħili').first().waitFor();
+});
+
+it('shows the tickets that were paid for in another tab', async () => {
+  const show = await stage.show();
+  const buyer = await stage.buyer();
+  const page = await desk({ buyer });
+  await comeToCheck(page, show);
+  await (await elsewhere(buyer, show)).pay();
+  await heading(page, 'You’re going!');
 });
 
 it('tells places that were released from time that ran out, now and at the next visit', async () => {

@@ -35,6 +35,7 @@ import {
   Refunded,
   Released,
   ReleaseFailed,
+  Withdrawn,
 } from './outcome-screens.tsx';
 import { LazySeatsStep, OccurrenceStep, TicketsStep } from './TicketsStep.tsx';
 import { PaidScreen } from './PaidScreen.tsx';
@@ -66,6 +67,7 @@ const screens = {
   releasing: Busy,
   releaseFailed: ReleaseFailed,
   released: Released,
+  withdrawn: Withdrawn,
   expired: Expired,
   paid: PaidScreen,
   refunded: Refunded,

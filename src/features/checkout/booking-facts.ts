@@ -1,6 +1,6 @@
 import type { Line } from '../../../machines/checkout/choice.ts';
 import type { BookingFacts, Opening } from '../../../machines/checkout/checkout.types.ts';
-import type { HoldFacts } from '../../../machines/hold/hold.machine.ts';
+import type { Ending, HoldFacts } from '../../../machines/hold/hold.machine.ts';
 import type { components } from '../../../openapi/portal.gen.ts';
 import type { PaymentStanding } from '../../kit/payment/payment.actors.ts';
 
@@ -15,7 +15,7 @@ const standings: Record<Booking['state'], BookingFacts['standing']> = {
   paid: 'paid',
   exchanged: 'over',
   expired: 'over',
-  cancelled: 'released',
+  cancelled: 'withdrawn',
   refund_pending: 'refunded',
   refunded: 'refunded',
 };
@@ -40,7 +40,7 @@ function paymentUrlOf({ payment }: Booking): string | null {
 }
 
 const standingOf = ({ state, outcome }: Booking): BookingFacts['standing'] =>
-  state === 'cancelled' && outcome !== 'cancelled_by_buyer' ? 'over' : standings[state];
+  state === 'cancelled' && outcome === 'cancelled_by_buyer' ? 'released' : standings[state];
 
 /** Reduces a booking to the facts that the checkout's chart needs. */
 export function bookingFacts(booking: Booking): BookingFacts {
@@ -56,11 +56,16 @@ export function bookingFacts(booking: Booking): BookingFacts {
   };
 }
 
+/** Returns what ended a booking that was never paid; null while it is open, and once it is paid. */
+export function endingOf({ standing }: BookingFacts): Ending | null {
+  return standing === 'over' || standing === 'released' || standing === 'withdrawn' ? standing : null;
+}
+
 /** Reduces a booking to the facts that the chart of its hold needs. */
 export const holdFacts = (booking: Booking): HoldFacts => ({
   expiresAt: booking.expires_at,
   extensionsLeft: booking.extensions_left,
-  isReleased: standingOf(booking) === 'released',
+  ending: endingOf(bookingFacts(booking)) ?? 'over',
 });
 
 const availabilities: Record<BookingsState, Opening['availability']> = {

@@ -5,7 +5,7 @@ import type { BookingFacts, CheckoutInput, Opening, Sharing } from '../../../mac
 import { holdMachine } from '../../../machines/hold/hold.machine.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import { type Line, orderLines } from '../../../machines/checkout/choice.ts';
-import { availabilityOf, type Booking, bookingFacts, holdFacts, paymentStanding } from './booking-facts.ts';
+import { availabilityOf, type Booking, bookingFacts, endingOf, holdFacts, paymentStanding } from './booking-facts.ts';
 import {
   type CheckoutCalls,
   CodeRefused,
@@ -145,9 +145,8 @@ function watchBooking(queries: QueryClient) {
       const data = queries.getQueryData(queryKey);
       if (data === undefined) return;
       const booking = bookingFacts(data);
-      const isOver = booking.standing === 'over' || booking.standing === 'released';
-      if (isOver) sendBack({ type: 'hold.expired', isReleased: booking.standing === 'released' });
-      else sendBack({ type: 'booking.changed', booking });
+      const ending = endingOf(booking);
+      sendBack(ending === null ? { type: 'booking.changed', booking } : { type: 'hold.expired', ending });
     };
     const unsubscribe = cache.subscribe(({ type, query }) => {
       if (type !== 'updated' || query !== cache.find({ queryKey })) return;

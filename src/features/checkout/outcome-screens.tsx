@@ -66,6 +66,26 @@ export function Released() {
   );
 }
 
+/** Somebody else ended the booking: the union, or whoever had asked the person to pay. */
+export function Withdrawn() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const isExchange = useIsExchange();
+  if (isExchange) return <OldBookingStands />;
+  return (
+    <Notice
+      lead={t('withdrawn.lead')}
+      actions={
+        <>
+          <Again label={t('withdrawn.again')} />
+          <LinkButton variant="quiet" href={paths.bookings()}>
+            {t('done.bookings')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
 /** The money is refunded: it came too late, or the booking was cancelled. */
 export function Refunded() {
   const { t } = useTranslation(['checkout', 'common']);

@@ -11,7 +11,7 @@ import type { Line } from '../../../machines/checkout/choice.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { keepPlace } from '../../kit/session/kept-place.ts';
 import { session } from '../../kit/session/session.ts';
-import { bookingFacts } from './booking-facts.ts';
+import { bookingFacts, endingOf } from './booking-facts.ts';
 import { openOccurrence } from './checkout.actors.ts';
 import { createCheckoutCalls, isGone, isSignedOut } from './checkout.calls.ts';
 import type { Profile } from './checkout.flow.ts';
@@ -77,7 +77,8 @@ async function startUnheld(snapshot: KeptSnapshot, ask: Enquiries): Promise<Star
 async function startHeld(snapshot: KeptSnapshot, kept: BookingFacts, ask: Enquiries): Promise<Start> {
   const booking = await ask.booking(kept.id);
   if (booking === null || booking.standing === 'released') return afresh;
-  if (booking.standing === 'over') return { kind: 'resumed', snapshot, news: [{ type: 'hold.expired' }] };
+  const ending = endingOf(booking);
+  if (ending !== null) return { kind: 'resumed', snapshot, news: [{ type: 'hold.expired', ending }] };
   if (booking.standing !== kept.standing || !hasSamePlaces(booking, kept)) return opened(booking);
   return { kind: 'resumed', snapshot: withContext(snapshot, { booking }), news: [{ type: 'hold.started' }] };
 }

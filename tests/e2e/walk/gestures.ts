@@ -143,8 +143,9 @@ export function gesturesOf(exploration: Exploration) {
     'hold.expired': async (visit, step, coming) => {
       // The look-up of a booking that is lost already needs nobody to do anything.
       if (leadsBack(step, 'flow.opening')) return;
-      if (eventOf(step, 'hold.expired').isReleased !== true) return endHold(visit, step, coming);
-      await visit.world.releaseElsewhere();
+      const { ending } = eventOf(step, 'hold.expired');
+      if (ending === 'over') return endHold(visit, step, coming);
+      await visit.world.end(ending);
       await online(visit);
     },
     'booking.changed': async (visit, step) => {

@@ -10,8 +10,7 @@ import { connect } from './writes.ts';
 async function bookElsewhere(visit: Visit, { standing, lines }: BookingFacts, from: 'success' | 'cancel' | undefined) {
   const { world, date } = visit;
   const booking = await world.bookElsewhere(date, lines.every(isNamed));
-  if (standing === 'over') await world.endHold();
-  else if (standing === 'released') await world.releaseElsewhere();
+  if (standing === 'over' || standing === 'released' || standing === 'withdrawn') await world.end(standing);
   else if (standing !== 'held') await world.beginPayment(booking);
   if (standing === 'paid' || standing === 'refunded') await world.payUntilPaid();
   if (standing === 'refunded') await world.cancelPaid();

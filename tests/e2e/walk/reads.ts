@@ -61,7 +61,7 @@ const payment: Gesture<Visit> = async (visit, step, [next]) => {
       return payAndCancel(visit);
     case 'over': {
       const found = next && outputOf(next, 'openOccurrence')?.booking?.standing;
-      return found === 'released' ? world.releaseElsewhere() : world.endHold();
+      return world.end(found === 'released' || found === 'withdrawn' ? found : 'over');
     }
     case 'signedOut':
       await world.signOutEverywhere();

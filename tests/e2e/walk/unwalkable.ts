@@ -41,7 +41,7 @@ export const unwalkable: Readonly<Record<string, string>> = {
       'sharingPlaces error payApart 0',
       'sharingPlaces error payApart 1',
       'sharingPlaces error payApart 2',
-      'sorting always 7',
+      'sorting always 8',
     ].map((share) => [
       `checkout.step.flow.${share}`,
       'The walk books for one person: tests/e2e/paying-apart.full.test.ts takes it.',

@@ -7,6 +7,7 @@ import type {
   Opening,
 } from '../../../machines/checkout/checkout.types.ts';
 import { isNamed, type Line } from '../../../machines/checkout/choice.ts';
+import type { Ending } from '../../../machines/hold/hold.machine.ts';
 import {
   anotherTotal,
   awaitingPayment,
@@ -103,6 +104,12 @@ const afterPayment =
       ? opened(context, { booking: settled(earlier(context, maria), standing) })
       : null;
 
+/** The places are let go on another device, or by the union. */
+const endedByHand =
+  (ending: Exclude<Ending, 'over'>) =>
+  ({ context }: At) =>
+    isHeldHere(context) && !isLost(context) ? { ending } : null;
+
 /** Seats chosen on the page that the server does not hold yet. */
 const hasNewSeat = ({ lines, booking: before }: CheckoutContext) =>
   lines.some(({ seat: chosen }) => chosen && !before?.lines.some((each) => each.seat?.guid === chosen.guid));
@@ -158,7 +165,7 @@ export const walkModel = {
     'places.share': [],
     'payment.start': [({ context }) => ({ totalCents: context.booking?.totalCents ?? 0 })],
     'booking.changed': [({ context }) => (isHeldHere(context) ? { booking: otherKind(context.booking) } : null)],
-    'hold.expired': [{}, ({ context }) => (isHeldHere(context) && !isLost(context) ? { isReleased: true } : null)],
+    'hold.expired': [{ ending: 'over' }, endedByHand('released'), endedByHand('withdrawn')],
     'hold.started': [],
     'hold.ended': [],
   },
@@ -182,6 +189,7 @@ export const walkModel = {
       returned('success', (cancelled) => settled(cancelled, 'refunded')),
       returned('success', (over) => settled(over, 'over')),
       returned('success', (released) => settled(released, 'released')),
+      returned('success', (withdrawn) => settled(withdrawn, 'withdrawn')),
       returned('cancel', awaitingPayment),
       afterPayment('over'),
       afterPayment('released'),

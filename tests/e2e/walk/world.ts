@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 import type { Opening } from '../../../machines/checkout/checkout.types.ts';
+import type { Ending } from '../../../machines/hold/hold.machine.ts';
 import { availabilityOf } from '../../../src/features/checkout/booking-facts.ts';
 import { FIELD, HALL } from '../../models/checkout/checkout.fixtures.ts';
 import { type Booking, clientOf } from '../../support/client.ts';
 import { sandboxOf } from '../../support/sandbox.ts';
+import { stageStaff } from '../../support/staff.ts';
 import type { Buyer } from '../../support/stage.ts';
 import type { Stage } from '../../support/use-stage.ts';
 import { Queue } from '../walking/queue.ts';
@@ -117,6 +119,30 @@ export function createWorld(portal: Portal, stage: Stage, venue: Venue, buyer: B
     };
     await expect.poll(read).toBe(availability);
   };
+  const endHold = async () => {
+    await moveDeadline(-1);
+    await post('sweep');
+  };
+  /** Releases the open booking on another device. */
+  const releaseElsewhere = async () => {
+    const path = { booking: (await openBooking()).id };
+    await (await elsewhere()).DELETE('/bookings/{booking}', { params: { path } });
+  };
+  /** The union cancels the open booking. */
+  const withdraw = async () => {
+    const { client } = await stageStaff(db, url, 'events');
+    const params = { path: { booking: (await openBooking()).id } };
+    const { data } = await client.GET('/desk/bookings/{booking}', { params });
+    await client.POST('/desk/bookings/{booking}', {
+      params,
+      body: { event: 'booking.cancel', version: data?.data.version ?? '' },
+    });
+  };
+  const ends: Record<Ending, () => Promise<void>> = {
+    over: endHold,
+    released: releaseElsewhere,
+    withdrawn: withdraw,
+  };
   let isClosed = false;
 
   return {
@@ -124,10 +150,9 @@ export function createWorld(portal: Portal, stage: Stage, venue: Venue, buyer: B
     moveDeadline,
     giveTime: () => moveDeadline(900),
     sweep: () => post('sweep'),
-    endHold: async () => {
-      await moveDeadline(-1);
-      await post('sweep');
-    },
+    endHold,
+    /** Ends the hold of the open booking in this way. */
+    end: (ending: Ending) => ends[ending](),
     /** Sets the number of extensions used. */
     setExtensions: (extensions: number) => setBookings({ extensions }),
     signOutEverywhere: () =>
@@ -169,11 +194,6 @@ export function createWorld(portal: Portal, stage: Stage, venue: Venue, buyer: B
       const { session_id } = await openPayment();
       await sandboxOf(portal.dataDir).pay(session_id ?? '');
       await expect.poll(async () => (await openPayment()).state).toBe('paid');
-    },
-    /** Releases the open booking on another device. */
-    releaseElsewhere: async () => {
-      const { id } = await openBooking();
-      await (await elsewhere()).DELETE('/bookings/{booking}', { params: { path: { booking: id } } });
     },
     /** Makes the booking hold the same place for a ticket of this kind, on another device. */
     changeElsewhere: async (date: DateName, kind: 'student' | 'guest', names: 'named' | 'unnamed') => {

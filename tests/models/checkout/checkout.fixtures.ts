@@ -1,5 +1,5 @@
 import type { BookingFacts, Failure, Opening } from '../../../machines/checkout/checkout.types.ts';
-import type { HoldEnd, HoldOutput } from '../../../machines/hold/hold.machine.ts';
+import type { Ending, HoldEnd, HoldOutput } from '../../../machines/hold/hold.machine.ts';
 import type { Line, Names, SeatName } from '../../../machines/checkout/choice.ts';
 
 /** An occurrence in a hall with numbered seats, and one on a field with unreserved places. */
@@ -48,7 +48,7 @@ export function booking(over: Partial<BookingFacts> = {}): BookingFacts {
 }
 
 /** The same booking once money, time or the person has settled it: its hold no longer runs. */
-export function settled(held: BookingFacts, standing: 'paid' | 'refunded' | 'over' | 'released'): BookingFacts {
+export function settled(held: BookingFacts, standing: 'paid' | 'refunded' | Ending): BookingFacts {
   return { ...held, standing, expiresAt: null, paymentUrl: null };
 }
 
@@ -69,8 +69,8 @@ export const EXTENDED = '2027-03-05T19:30:00Z';
 
 /** The end of a hold as it was. */
 export function ending(end: HoldEnd): HoldOutput {
-  const expiresAt = end === 'over' || end === 'released' ? null : EXTENDED;
-  return { end, facts: { expiresAt, extensionsLeft: 0, isReleased: end === 'released' } };
+  const isOver = end !== 'extended' && end !== 'refused';
+  return { end, facts: { expiresAt: isOver ? null : EXTENDED, extensionsLeft: 0, ending: isOver ? end : 'over' } };
 }
 
 /** The answer of a server that holds the choice. */

@@ -35,7 +35,7 @@ export const rivalModel = {
     ...model.events,
     'seat.select': [{ seat: wanted, ticketId: 'adult' }],
     'attendees.confirm': [({ context }) => ({ attendees: context.lines.map(() => maria) })],
-    'hold.expired': [{}],
+    'hold.expired': [{ ending: 'over' }],
     'code.use': never,
     'code.drop': never,
     'places.share': never,
@@ -176,7 +176,8 @@ export function seatInvariants(names: readonly string[]): Invariant<Seat, Checko
     {
       says: 'whoever has bought the seat is never told that it is gone',
       holds: forEach(
-        (name, is, seat) => !hasBought(name, seat) || !['expired', 'released', 'unavailable.fullyBooked'].some(is),
+        (name, is, seat) =>
+          !hasBought(name, seat) || !['expired', 'released', 'withdrawn', 'unavailable.fullyBooked'].some(is),
       ),
     },
   ];

@@ -57,6 +57,7 @@ export const shown = shows<typeof checkoutMachine>({
   releasing: busy(screen('done', 'releasing'), { releaseBooking: (context) => ({ bookingId: bookingId(context) }) }),
   releaseFailed: screen('done', 'releaseFailed'),
   released: over(screen('done', 'released')),
+  withdrawn: over(screen('done', 'withdrawn')),
   expired: over(screen('done', 'expired')),
   paid: over(screen('done', 'paid')),
   refunded: over(screen('done', 'refunded')),

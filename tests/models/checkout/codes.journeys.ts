@@ -196,7 +196,7 @@ export const codesJourneys: readonly Journey[] = [
   {
     name: 'the hold ends while a code is looked at',
     input: inHall,
-    steps: [...toCheck, asking(use, 'Ħelu'), send({ type: 'hold.expired' }, 'expired', 'hold.absent')],
+    steps: [...toCheck, asking(use, 'Ħelu'), send({ type: 'hold.expired', ending: 'over' }, 'expired', 'hold.absent')],
     ends: ['expired', 'hold.absent'],
   },
   {

@@ -24,7 +24,7 @@ import {
   unnamedOnField,
 } from './checkout.steps.ts';
 
-const ended: CheckoutEvent = { type: 'hold.expired' };
+const ended: CheckoutEvent = { type: 'hold.expired', ending: 'over' };
 const expired = { ...holdEnds('over', 'expired', 'hold.absent'), enters: ['expired', 'hold.absent'] } as const;
 
 /** The end of the hold, in any step. */
@@ -142,7 +142,7 @@ export const holdJourneys: readonly Journey[] = [
   {
     name: 'released in another tab: told apart from time that ran out',
     input: inHall,
-    steps: [...toCheck, knowing(send({ type: 'hold.expired', isReleased: true }, 'released', 'hold.absent'), unheld)],
+    steps: [...toCheck, knowing(send({ type: 'hold.expired', ending: 'released' }, 'released', 'hold.absent'), unheld)],
     ends: ['released', 'hold.absent'],
   },
   {
@@ -152,9 +152,31 @@ export const holdJourneys: readonly Journey[] = [
     ends: ['released', 'hold.absent'],
   },
   {
+    name: 'taken back by whoever asked for the payment: not called a lack of time',
+    input: inHall,
+    steps: [
+      ...toCheck,
+      knowing(send({ type: 'hold.expired', ending: 'withdrawn' }, 'withdrawn', 'hold.absent'), unheld),
+    ],
+    ends: ['withdrawn', 'hold.absent'],
+  },
+  {
+    name: 'cancelled by the union in the last minutes; the next choice begins from nothing',
+    input: inHall,
+    steps: [
+      ...toCheck,
+      holdEnds('withdrawn'),
+      { ...send({ type: 'start.again' }, 'opening'), context: { lines: [], booking: null } },
+    ],
+    ends: ['opening', 'hold.absent'],
+  },
+  {
     name: 'to hear that places were released says nothing to who holds nothing',
     input: onField,
-    steps: [done('openOccurrence', opening(), 'choosingTickets'), ignored({ type: 'hold.expired', isReleased: true })],
+    steps: [
+      done('openOccurrence', opening(), 'choosingTickets'),
+      ignored({ type: 'hold.expired', ending: 'released' }),
+    ],
     ends: ['choosingTickets', 'hold.absent'],
   },
 ];
@@ -214,5 +236,13 @@ export const returningJourneys: readonly Journey[] = [
     input: input({ occurrenceId: HALL, returned: { bookingId: 'booking', from: 'success' } }),
     steps: [knowing(done('openOccurrence', opening({ seated: true, booking: settled(namedInHall, 'over') })), unheld)],
     ends: ['expired', 'hold.absent'],
+  },
+  {
+    name: 'back from the provider, cancelled by the union meanwhile',
+    input: input({ occurrenceId: HALL, returned: { bookingId: 'booking', from: 'success' } }),
+    steps: [
+      knowing(done('openOccurrence', opening({ seated: true, booking: settled(namedInHall, 'withdrawn') })), unheld),
+    ],
+    ends: ['withdrawn', 'hold.absent'],
   },
 ];

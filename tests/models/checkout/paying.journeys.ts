@@ -258,6 +258,19 @@ export const payingJourneys: readonly Journey[] = [
     ends: ['choosingSeats.settled', 'hold.held'],
   },
   {
+    name: 'paid in another tab: the tickets are shown here too',
+    input: inHall,
+    steps: [
+      ...toCheck,
+      {
+        ...send({ type: 'booking.changed', booking: settled(namedInHall, 'paid') }, 'paid'),
+        enters: ['sorting', 'paid', 'hold.absent'],
+        context: { booking: settled(namedInHall, 'paid') },
+      },
+    ],
+    ends: ['paid', 'hold.absent'],
+  },
+  {
     name: 'released in another tab while the payment is awaited',
     input: inHall,
     steps: [

@@ -14,11 +14,12 @@ export const input = (over: Partial<HoldInput> = {}): HoldInput => ({
 const facts = (over: Partial<HoldFacts> = {}): HoldFacts => ({
   expiresAt: '2027-03-05T19:30:00Z',
   extensionsLeft: 0,
-  isReleased: false,
+  ending: 'over',
   ...over,
 });
 const over = facts({ expiresAt: null });
-const released = facts({ expiresAt: null, isReleased: true });
+const released = facts({ expiresAt: null, ending: 'released' });
+const withdrawn = facts({ expiresAt: null, ending: 'withdrawn' });
 const refused = (code: string) => ({ error: { code } });
 
 /** The events that the person, the server and its clock cause in a hold. */
@@ -27,7 +28,13 @@ export const model = {
   events: {},
   actors: {
     waitForWarning: [{ output: undefined }, refused('away')],
-    waitForExpiry: [{ output: facts() }, { output: over }, { output: released }, refused('away')],
+    waitForExpiry: [
+      { output: facts() },
+      { output: over },
+      { output: released },
+      { output: withdrawn },
+      refused('away'),
+    ],
     extendHold: [{ output: facts() }, refused('noMoreTime'), refused('holdEnded'), refused('away')],
   },
 } satisfies ModelFor<typeof holdMachine>;
@@ -55,6 +62,7 @@ export const journeys: readonly Journey[] = [
   ends('more time was given elsewhere', [warned], 'extended', { actor: 'waitForExpiry', output: facts() }),
   ends('the time runs out', [warned], 'over', { actor: 'waitForExpiry', output: over }),
   ends('released elsewhere', [warned], 'released', { actor: 'waitForExpiry', output: released }),
+  ends('cancelled by the union', [warned], 'withdrawn', { actor: 'waitForExpiry', output: withdrawn }),
   ends('there is no more time to give', [warned, extend], 'refused', {
     actor: 'extendHold',
     ...refused('noMoreTime'),

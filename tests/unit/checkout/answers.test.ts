@@ -34,12 +34,13 @@ describe('a booking in the chart’s words', () => {
     expect(bookingFacts(apiBooking({ state })).standing).toBe(standing);
   });
 
-  test('that its buyer released is told apart from one whose time ran out, or whose event is off', () => {
+  test('that its buyer released is told apart from one that somebody else ended', () => {
     const standing = (outcome: Booking['outcome']) =>
       bookingFacts(apiBooking({ state: 'cancelled', outcome })).standing;
     expect(standing('cancelled_by_buyer')).toBe('released');
-    expect(standing('event_cancelled')).toBe('over');
-    expect(standing('replaced')).toBe('over');
+    expect(standing('event_cancelled')).toBe('withdrawn');
+    expect(standing('cancelled_by_union')).toBe('withdrawn');
+    expect(standing('taken_back')).toBe('withdrawn');
   });
 
   test('is changed elsewhere with other places, names or another price while it is open, and not by its clock', () => {
@@ -51,7 +52,14 @@ describe('a booking in the chart’s words', () => {
     ).toBe(true);
     expect(isChangedElsewhere(known, held({ expiresAt: '2027-02-01T10:30:00.000Z', extensionsLeft: 9 }))).toBe(false);
     expect(isChangedElsewhere(known, held({ id: 'another', totalCents: 3600 }))).toBe(false);
-    expect(isChangedElsewhere(known, held({ standing: 'paid', totalCents: 3600 }))).toBe(false);
+    expect(isChangedElsewhere(known, held({ standing: 'over', totalCents: 3600 }))).toBe(false);
+  });
+
+  test('is changed elsewhere once it is paid there', () => {
+    const paid = held({ standing: 'paid', expiresAt: null });
+    expect(isChangedElsewhere(held(), paid)).toBe(true);
+    expect(isChangedElsewhere(held({ standing: 'awaitingPayment' }), paid)).toBe(true);
+    expect(isChangedElsewhere(paid, paid)).toBe(false);
   });
 
   test('says where to pay only while that payment can still be made', () => {

@@ -48,10 +48,10 @@ describe('with a held booking the checkout', () => {
     expect(start).toMatchObject({ snapshot: { context: { booking: longer } } });
   });
 
-  test('is told that the hold has ended meanwhile', async () => {
-    const over = held({ standing: 'over', expiresAt: null });
-    const start = await startOf(await keptWith(held()), server({ booking: over }), false);
-    expect(start).toMatchObject({ kind: 'resumed', news: [{ type: 'hold.expired' }] });
+  test.each(['over', 'withdrawn'] as const)('is told that the hold is %s meanwhile', async (ending) => {
+    const ended = held({ standing: ending, expiresAt: null });
+    const start = await startOf(await keptWith(held()), server({ booking: ended }), false);
+    expect(start).toMatchObject({ kind: 'resumed', news: [{ type: 'hold.expired', ending }] });
   });
 
   test.each([
