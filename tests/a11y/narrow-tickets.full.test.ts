@@ -147,3 +147,25 @@ it.each(locales)('the door fits a phone, with the longest names, in %s', async (
   await measure('the verdict');
   expect(tooWide).toEqual([]);
 });
+
+it.each(locales)(
+  'what is said about a choice of seats covers no button of a narrow phone’s map, in %s',
+  async (locale) => {
+    const sale = await hold({ seats: 40 });
+    const page = await phone({ buyer: sale.buyer, locale, width: 320 });
+    const t = wordsOf(locale);
+    const tool = (name: string) => page.getByRole('button', { name, exact: true });
+    await page.goto(checkoutOf(sale.show));
+    await tool(t('checkout:tools.find')).tap();
+    await tool(t('checkout:best.pick')).tap();
+    const said = page.getByRole('status').filter({ hasText: t('checkout:best.together', { count: 2 }) });
+    await said.waitFor();
+    const isFree = (name: string) =>
+      tool(name).evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    expect(await isFree(t('checkout:tools.find'))).toBe(true);
+    expect(await isFree(t('checkout:tools.legend'))).toBe(true);
+  },
+);

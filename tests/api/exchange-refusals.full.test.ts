@@ -74,6 +74,8 @@ describe('the date can’t be changed', () => {
     expect((await ask(sale, sale.show)).error?.code).toBe('exchange_same_date');
     expect((await ask(sale, other)).error?.errors).toHaveProperty('occurrence_id');
     expect((await ask({ ...held, path: sale.path }, other)).response.status).toBe(404);
+    await send(sale);
+    expect((await read(sale))?.exchange_refusal, 'while a ticket is on its way').toBe('no_other_date');
   });
 
   it('once it is too late to cancel, or somebody has come in', async () => {

@@ -119,6 +119,14 @@ describe('everywhere', () => {
     },
   );
 
+  it('a list past its end leads to its last page', async () => {
+    const page = await desk();
+    await page.goto('/media/news?page=99');
+    await page.getByRole('link', { name: /^Page \d+$/ }).click();
+    await page.waitForURL((url) => url.searchParams.get('page') !== '99');
+    await page.locator('main a[href^="/media/news/"]').first().waitFor();
+  });
+
   it('the way up leads to the pages above', async () => {
     const page = await desk();
     await page.goto(event);

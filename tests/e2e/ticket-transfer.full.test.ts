@@ -56,3 +56,18 @@ it('a ticket goes to a friend, who logs in from the mail, names themselves in Ma
   await other.goto(path);
   await heading(other, 'Dan il-biljett m’għadux disponibbli');
 });
+
+it('of two tickets without seats each is named for who listens, and a ticket that was sent is taken back', async () => {
+  const sale = await hold({ cents: { student: 0, guest: 0 } }, 2);
+  await pay(sale);
+  const page = await phone({ buyer: sale.buyer });
+  await page.goto('/account/bookings');
+  const send = (which: number) => button(page, `Send to someone , student, ${which}`);
+  await send(1).waitFor();
+  await send(2).tap();
+  await page.getByLabel('Their email address').fill(`${randomUUID()}@mail.example`);
+  await button(page, 'Send the ticket').tap();
+  await button(page, 'Take it back , student, 2').tap();
+  await page.getByText('You’ve taken the ticket back. The link no longer works.').waitFor();
+  await send(2).waitFor();
+});

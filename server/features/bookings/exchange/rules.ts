@@ -60,9 +60,11 @@ export function refusalNow(
     isEntered: places.some(({ isEntered: isUsed }) => isUsed),
   });
   if (refusal === 'exchange_over') return null;
-  if (refusal !== undefined) return refusal;
+  if (refusal !== undefined && refusal !== 'transfer_open') return refusal;
   if (otherDatesUntil === null || now >= otherDatesUntil) return 'no_other_date';
-  return until !== null && now <= until ? null : 'cancel_too_late';
+  if (until === null || now > until) return 'cancel_too_late';
+  // Last: nobody should take a ticket back to learn that the date can't be changed all the same.
+  return refusal ?? null;
 }
 
 /** The reason for which a locked booking can't be exchanged, whatever its deadline; undefined if it can. */
