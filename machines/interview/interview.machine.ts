@@ -187,7 +187,7 @@ export const interviewMachine = interviewSetup.createMachine({
       invoke: {
         src: 'cancelInterview',
         input: ({ context }) => ({ interview: context.interview?.id ?? '' }),
-        onDone: { target: 'choosing.when', actions: 'forgetInterview' },
+        onDone: { target: 'choosing.when', actions: ['forgetInterview', { type: 'note', params: 'givenUp' }] },
         onError: [
           { guard: 'isHoldOver', target: 'choosing.when', actions: ['forgetInterview', 'noteProblem'] },
           { guard: 'isOutdated', target: 'opening', actions: 'noteProblem' },

@@ -29,7 +29,7 @@ export type Failure = {
 };
 
 /** The message at the top until the student's next action. */
-export type Problem = { code: Exclude<Failure['code'], 'signedOut'>; message: string | null };
+export type Problem = { code: Exclude<Failure['code'], 'signedOut'> | 'givenUp'; message: string | null };
 
 /** The server's answer at the start: the student's interview with the company, and how many slots are free. */
 export type Standing = { interview: Interview | null; free: number };

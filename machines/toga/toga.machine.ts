@@ -159,7 +159,7 @@ export const togaMachine = togaSetup.createMachine({
       invoke: {
         src: 'cancelTogaRental',
         input: ({ context }) => ({ rental: context.rental?.id ?? '' }),
-        onDone: { target: 'steps.pieces', actions: 'forgetRental' },
+        onDone: { target: 'steps.pieces', actions: ['forgetRental', { type: 'note', params: 'givenUp' }] },
         onError: [
           { guard: 'isOutdated', target: 'opening', actions: 'lookAgain' },
           { guard: 'isSignedOut', target: 'signedOut' },

@@ -31,7 +31,7 @@ export type Failure = {
 
 /** The message at the top until the person's next action. */
 export type Problem = {
-  code: Exclude<Failure['code'], 'signedOut' | 'closed' | 'outdated'> | 'declined' | 'cancelled' | 'late';
+  code: Exclude<Failure['code'], 'signedOut' | 'closed' | 'outdated'> | 'declined' | 'cancelled' | 'givenUp' | 'late';
   fields: Record<string, string[]>;
 };
 

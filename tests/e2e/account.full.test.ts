@@ -38,10 +38,16 @@ it('shows every detail, and changes an address with its mistakes told', async ()
   }
 
   await change(page, 'Contact details').tap();
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent);
+  await expect.poll(focused).toBe('address_line_1');
+  await button(page, 'Discard changes').tap();
+  await expect.poll(focused).toBe('Change, Contact details');
+  await change(page, 'Contact details').tap();
   await page.getByLabel('Locality').selectOption({ label: 'Xagħra' });
   await button(page, 'Save').tap();
   const summary = page.getByRole('alert');
-  await summary.getByRole('link', { name: /^Enter your postcode/ }).tap();
+  await summary.getByRole('link', { name: /^Enter your postcode: .* XRA and four digits/ }).tap();
   expect(await field(page, 'Postcode').evaluate((field) => field === document.activeElement)).toBe(true);
   await field(page, 'Postcode').fill('XRA 1022');
   await field(page, 'Mobile number').fill('+44 7911 123456');

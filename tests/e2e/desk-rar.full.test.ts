@@ -51,6 +51,7 @@ it('three readers count a report, one of them on a phone in Maltese; they differ
   await page.reload();
   expect(await question.getByLabel('Your points').inputValue()).toBe('29');
   await question.getByRole('button', { name: 'Save my points' }).press('Enter');
+  await question.getByRole('status').filter({ hasText: 'Your points are saved' }).waitFor();
   await question.getByText('The readers differ by more than a tenth').waitFor();
   await question.getByText('Ħarries Żerafa: 25').waitFor();
 
@@ -73,6 +74,7 @@ it('three readers count a report, one of them on a phone in Maltese; they differ
   await page.reload();
   await question.getByText('26 of 30 stand.').waitFor();
   await button(page, 'Ask for something missing').click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
   await page.getByLabel('Question', { exact: true }).selectOption({ label: 'The statute that is in force' });
   const missing = page.getByLabel('What is missing');
   const statute = page.getByText('Page two.', { exact: true });

@@ -46,6 +46,10 @@ it('asks for a room on a phone, in Maltese: a wrong end, a reload in the middle,
   await page.getByLabel('Data u ħin tat-tmiem').fill('2036-03-04T21:00');
   await button(page, 'Iċċekkja t-talba').tap();
   await heading(page, 'Iċċekkja t-talba');
+  await page.goBack();
+  await expect.poll(() => page.getByLabel('Għalfejn hi?').inputValue()).toBe('Prova tal-kor');
+  await button(page, 'Iċċekkja t-talba').tap();
+  await heading(page, 'Iċċekkja t-talba');
   await button(page, 'Ibgħat it-talba').tap();
   await page.getByText('Mibgħuta').first().waitFor();
   const focused = () => page.evaluate(() => document.activeElement?.tagName);

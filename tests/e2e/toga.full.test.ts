@@ -104,7 +104,11 @@ it('comes back from the provider without paying, and lets the slot go', async ()
   expect(await button(page, 'Change').count()).toBe(0);
   await button(page, 'Give up this slot').click();
   await heading(page, 'What would you like to rent?');
+  await page.getByRole('alert').filter({ hasText: 'You’ve given up the slot' }).waitFor();
   expect([await stateOf(id), await leftIn(slot)]).toEqual(['ended', 1]);
+  await button(page, 'Continue').click();
+  await chooseSlot(page, db, slot, 'Continue');
+  await expect.poll(() => page.getByLabel('Height, in cm').inputValue()).toBe('172');
 });
 
 it('loses nothing but the slot when somebody else is quicker, and the time when it runs out', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { forgetDraft } from '../../kit/forms/draft.ts';
@@ -8,6 +8,7 @@ import type { FormParts } from '../../kit/forms/use-form.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { Section } from './Section.tsx';
 
@@ -77,23 +78,20 @@ export interface Ways {
 export function EditableSection({ title, formId, answers, renderForm }: Props) {
   const { t } = useTranslation('account');
   const [opened, open] = useOpenForm({ form: formId });
-  const [state, setState] = useState<'shown' | 'saved' | 'cancelled'>('shown');
-  const buttonId = useId();
+  const [isSaved, setIsSaved] = useState(false);
+  // Opened, its first field gets the focus; closed, the button that opens it.
+  const home = useFocusHome<HTMLDivElement>('input:not([hidden]), select, button');
   const isEdited = opened !== undefined;
   const edit = () => {
-    setState('shown');
+    setIsSaved(false);
     open('form');
   };
-  const close = (next: 'saved' | 'cancelled') => {
+  const close = (hasSaved: boolean) => {
     open(undefined);
-    setState(next);
+    setIsSaved(hasSaved);
   };
-  useEffect(() => {
-    // The form that had the focus is gone: the button that opened it gets it back.
-    if (state === 'cancelled') document.getElementById(buttonId)?.focus();
-  }, [state, buttonId]);
   const change = (
-    <Button id={buttonId} variant="quiet" onClick={edit}>
+    <Button variant="quiet" onClick={edit}>
       <span>
         {t('details.change')}
         <VisuallyHidden>, {title}</VisuallyHidden>
@@ -101,13 +99,15 @@ export function EditableSection({ title, formId, answers, renderForm }: Props) {
     </Button>
   );
   return (
-    <Section title={title} action={isEdited ? undefined : change}>
-      {state === 'saved' && <StatusMessage>{t('saved')}</StatusMessage>}
-      {isEdited ? (
-        renderForm({ onSaved: () => close('saved'), onCancel: () => close('cancelled') })
-      ) : (
-        <SummaryList answers={answers} />
-      )}
-    </Section>
+    <div ref={home}>
+      <Section title={title} action={isEdited ? undefined : change}>
+        {isSaved && <StatusMessage>{t('saved')}</StatusMessage>}
+        {isEdited ? (
+          renderForm({ onSaved: () => close(true), onCancel: () => close(false) })
+        ) : (
+          <SummaryList answers={answers} />
+        )}
+      </Section>
+    </div>
   );
 }

@@ -15,6 +15,7 @@ import { stack } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { labelOf, questionsOf, type RarCase, rarCaseQuery, useChangeReport } from './desk-rar.queries.ts';
 import { QuestionCase } from './QuestionCase.tsx';
@@ -27,15 +28,20 @@ function Acts({ report }: { report: RarCase }) {
   const changing = useChangeReport(report.id);
   // It may be gone while the form is open: somebody else may have been quicker.
   const canReturn = report.events.includes('report.return');
+  const home = useFocusHome<HTMLDivElement>('h2, button');
   if (opened !== undefined && canReturn)
-    return <ReturnForm report={report} changing={changing} onDone={() => open(undefined)} />;
+    return (
+      <div ref={home}>
+        <ReturnForm report={report} changing={changing} onDone={() => open(undefined)} />
+      </div>
+    );
   const act = (event: RarCase['events'][number]) => {
     if (event !== 'report.return') return changing.mutate({ event });
     changing.reset();
     return open('listed');
   };
   return (
-    <>
+    <div ref={home} className={stack.m}>
       <LiveRegion text={changing.isSuccess ? t(`states.${report.state}`) : ''} />
       <Failure error={changing.error} />
       {report.events.length > 0 && (
@@ -52,7 +58,7 @@ function Acts({ report }: { report: RarCase }) {
           ))}
         </div>
       )}
-    </>
+    </div>
   );
 }
 

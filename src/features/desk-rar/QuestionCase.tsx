@@ -80,6 +80,7 @@ function Evidence({ report, question }: Props) {
 /** The reader's own points. */
 function ScoreForm({ report, question, score }: ScoreProps) {
   const { t } = useTranslation('deskRar');
+  const [isSaved, setIsSaved] = useState(false);
   const form = useForm({
     id: `desk-rar-score-${report.id}-${question.slug}`,
     fields: {
@@ -90,10 +91,14 @@ function ScoreForm({ report, question, score }: ScoreProps) {
       points: String(question.own_score?.points ?? ''),
       note: question.own_score?.note ?? '',
     },
-    onSubmit: ({ points, note }) => score({ points: Number(points), ...(note !== '' && { note }) }),
+    onSubmit: async ({ points, note }) => {
+      setIsSaved(false);
+      await score({ points: Number(points), ...(note !== '' && { note }) });
+      setIsSaved(true);
+    },
   });
   return (
-    <Form form={form} submit={t('score')} variant="line">
+    <Form form={form} submit={t('score')} variant="line" ways={<output>{isSaved && t('scored')}</output>}>
       <TextInput
         {...form.field('points')}
         hint={t('most', { count: question.most })}

@@ -30,7 +30,7 @@ function Told() {
   if (problem === null) return null;
   const { code, message } = problem;
   return (
-    <Banner tone="bad" role="alert" title={t(`problems.${code}.title`)}>
+    <Banner tone={code === 'givenUp' ? 'info' : 'bad'} role="alert" title={t(`problems.${code}.title`)}>
       <p>{(code === 'clash' ? message : null) ?? t(`problems.${code}.body`)}</p>
     </Banner>
   );

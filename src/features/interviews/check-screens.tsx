@@ -158,11 +158,12 @@ function Confirm() {
   const { t } = useTranslation('interviews');
   const send = useSend();
   const isBusy = useIsBusy();
+  const isDropping = useFact((flow) => flow.matches('dropping'));
   return (
     <div className={row}>
       <Button
         variant="act"
-        busy={isBusy ? t('check.busy') : undefined}
+        busy={isBusy ? t(isDropping ? 'check.dropping' : 'check.busy') : undefined}
         onClick={() => send({ type: 'interview.confirm' })}
       >
         {t('check.confirm')}

@@ -121,6 +121,8 @@ export function RequestForm({ terms, request }: Props) {
     watch: ['organisation', 'kind', 'venue', 'start'],
     onSubmit: async (answers) => {
       const { id } = await saving.mutateAsync(wishOf(answers, terms, request?.left_out ?? []));
+      // Back from the check leads to this draft, not to an empty form that would make a second one.
+      navigate(paths.askForRental(id), { replace: true });
       navigate(paths.myRental(id));
     },
   });

@@ -19,7 +19,11 @@ function Told() {
   const code = useFact(({ context }) => context.problem?.code);
   if (code === undefined || code === 'invalid' || code === 'rented') return null;
   return (
-    <Banner tone={code === 'cancelled' ? 'info' : 'bad'} role="alert" title={t(`problems.${code}.title`)}>
+    <Banner
+      tone={code === 'cancelled' || code === 'givenUp' ? 'info' : 'bad'}
+      role="alert"
+      title={t(`problems.${code}.title`)}
+    >
       <p>{t(`problems.${code}.body`)}</p>
     </Banner>
   );

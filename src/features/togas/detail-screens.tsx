@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { slotOf } from '../../../machines/toga/rules.ts';
 import type { Rental, TogaDetails, TogaStep } from '../../../machines/toga/toga.types.ts';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { pair } from '../../kit/forms/Form.css.ts';
+import { keepDraft } from '../../kit/forms/draft.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { between, maxLength, minLength, required, type Rule } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
@@ -23,13 +25,12 @@ import { fittingDatesQuery, togaStatusQuery, togaTypesQuery } from './togas.quer
 
 type Graduations = readonly { date: string; collect_from: string }[];
 
-const typedOf = (rental: Rental | null) =>
-  rental && {
-    height: String(rental.height),
-    head: String(rental.head),
-    degree: rental.degree,
-    graduation_day: rental.graduation.date,
-  };
+const typedOf = ({ height, head, degree, graduation }: Rental) => ({
+  height: String(height),
+  head: String(head),
+  degree,
+  graduation_day: graduation.date,
+});
 
 /** A height as it is sent: `1.72` can only be metres. Anything else is as it was typed. */
 const centimetresIn = (typed: string): string => typed.trim().replace(/^([12])[.,](\d\d)$/, '$1$2');
@@ -56,7 +57,7 @@ function DetailsForm({ graduations }: { graduations: Graduations }) {
       height: { label: t('details.height'), rules: [required, height] },
       head: { label: t('details.head'), rules: [required, between(48, 68)] },
     },
-    initial: typedOf(rental) ?? {},
+    initial: rental === null ? {} : typedOf(rental),
     isBusy: useIsBusy(),
     refusal: useRefusal(),
     onSubmit: (answers) => send({ type: 'details.save', details: detailsOf(answers) }),
@@ -137,6 +138,7 @@ function Payment({ rental }: { rental: Rental }) {
   const { t } = useTranslation('togas');
   const send = useSend();
   const isBusy = useIsBusy();
+  const isGivingUp = useFact((flow) => flow.matches('cancelling'));
   const form = useForm({
     id: 'toga-check',
     fields: { agreed: { label: t('check.noRefund'), rules: [required] } },
@@ -148,7 +150,7 @@ function Payment({ rental }: { rental: Rental }) {
     <Form
       form={form}
       submit={t('check.pay', { sum: rental.amount.formatted })}
-      busy={t('check.busy')}
+      busy={t(isGivingUp ? 'check.cancelling' : 'check.busy')}
       ways={
         <Button variant="quiet" disabled={isBusy} onClick={() => send({ type: 'rental.cancel' })}>
           {t('check.cancel')}
@@ -165,6 +167,10 @@ export function CheckScreen() {
   const { t } = useTranslation('togas');
   const rental = useFact(({ context }) => context.rental);
   const moment = useMomentWords();
+  useEffect(() => {
+    // The slot may be lost before it is paid, and the rental with it.
+    if (rental !== null) keepDraft(sessionStorage, detailsForm, typedOf(rental));
+  }, [rental]);
   if (rental === null) return null;
   return (
     <StepPage lead={t('check.lead')}>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { LogIn } from '../../kit/flow/StepFrame.tsx';
+import { forgetDraft } from '../../kit/forms/draft.ts';
 import { type PaymentPage, PaymentSteps } from '../../kit/payment/PaymentSteps.tsx';
 import { paths } from '../../kit/paths.ts';
 import { row } from '../../kit/theme/layout.css.ts';
@@ -9,7 +11,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { RentalPass } from './RentalPass.tsx';
 import { StepPage } from './StepPage.tsx';
-import { TryAgain, useFact, useSend } from './togas.flow.ts';
+import { detailsForm, TryAgain, useFact, useSend } from './togas.flow.ts';
 import { togaRentalQuery } from './togas.queries.ts';
 
 /** The server could not be reached. */
@@ -87,6 +89,7 @@ export function BookedScreen() {
   const { t } = useTranslation('togas');
   const id = useFact(({ context }) => context.rental?.id ?? '');
   const rental = useQuery({ ...togaRentalQuery(id), staleTime: 0 });
+  useEffect(() => forgetDraft(sessionStorage, detailsForm), []);
   return (
     <StepPage lead={t('booked.lead')}>
       <Loaded query={rental}>{(data) => <RentalPass rental={data} />}</Loaded>

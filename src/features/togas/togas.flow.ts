@@ -18,7 +18,6 @@ import { waitUntil } from '../../kit/clock/wait.ts';
 import { type ActorsOf, createFlow } from '../../kit/flow/create-flow.tsx';
 import { watchSession } from '../../kit/flow/facts.ts';
 import { fromRequestWith, refusalsBy } from '../../kit/flow/from-request.ts';
-import { forgetDraft } from '../../kit/forms/draft.ts';
 import { paths } from '../../kit/paths.ts';
 import { createPaymentActors, standingOfPayment } from '../../kit/payment/payment.actors.ts';
 import { fittingDatesQuery, myTogasQuery } from './togas.queries.ts';
@@ -44,7 +43,7 @@ export const togas = createFlow({
 
 export const { BackTo, TryAgain, useCan, useFact, useIsBusy, useMeta, useSend } = togas;
 
-/** The form's key in this tab's storage, which keeps the draft until the server has accepted it. */
+/** The form's key in this tab's storage, which keeps the draft until the rental is paid: a slot can be lost before. */
 export const detailsForm = 'toga-details';
 
 const KEY = 'toga:chosen';
@@ -132,9 +131,7 @@ export function createTogaActors(queries: QueryClient) {
     bookFitting: fromRequest<Rental, Order>(async ({ details, pieces, occurrence }) => {
       try {
         const body = { ...details, pieces: [...pieces], occurrence };
-        const rental = heard(await api.POST('/toga-fitting/book', { ...keepPlace, body }));
-        forgetDraft(sessionStorage, detailsForm);
-        return rental;
+        return heard(await api.POST('/toga-fitting/book', { ...keepPlace, body }));
       } finally {
         void forgetSlots();
       }

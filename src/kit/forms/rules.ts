@@ -40,6 +40,7 @@ export type Problem =
   | { rule: PlainRule }
   | { rule: 'minLength' | 'maxLength'; count: number }
   | { rule: 'between'; from: number; to: number }
+  | { rule: 'postcodeOf'; prefix: string }
   | { rule: 'notBefore' | 'notAfter'; other: string };
 
 /** An answer as the form has it: text, or a file. */
@@ -159,8 +160,13 @@ export const mobileNumber = (extension: string): Rule =>
   });
 
 /** A Maltese postcode. `prefixOf` returns the letters of a locality's postcodes, by the answer in the field `locality`. */
-export const maltesePostcode = (locality: string, prefixOf: (locality: string) => string | undefined): Rule =>
-  text({ rule: 'postcode' }, (answer, form) => isPostcode(answer, prefixOf(textIn(form, locality))));
+export const maltesePostcode =
+  (locality: string, prefixOf: (locality: string) => string | undefined): Rule =>
+  (answer, form) => {
+    const prefix = prefixOf(textIn(form, locality));
+    const broken = prefix === undefined ? ({ rule: 'postcode' } as const) : ({ rule: 'postcodeOf', prefix } as const);
+    return text(broken, (typed) => isPostcode(typed, prefix))(answer, form);
+  };
 
 const idCardNumber = text({ rule: 'idCard' }, isIdCardNumber);
 const passportNumber = text({ rule: 'passport' }, isPassportNumber);

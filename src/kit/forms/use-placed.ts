@@ -16,6 +16,8 @@ export function useProblemWords(): (problem: Problem) => string {
         return t(`rules.${problem.rule}`, { count: problem.count });
       case 'between':
         return t('rules.between', { from: problem.from, to: problem.to });
+      case 'postcodeOf':
+        return t('rules.postcodeOf', { prefix: problem.prefix });
       case 'notBefore':
       case 'notAfter':
         return t(`rules.${problem.rule}`, { other: problem.other });

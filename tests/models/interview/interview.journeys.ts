@@ -233,7 +233,7 @@ export const journeys: readonly Journey[] = [
     steps: [
       ...toCheck,
       { ...cancel, now: 'dropping', context: { problem: null } },
-      { actor: 'cancelInterview', output: undefined, context: gone },
+      { actor: 'cancelInterview', output: undefined, context: { ...gone, ...told('givenUp') } },
     ],
     ends: 'choosing.when',
   },

@@ -108,7 +108,11 @@ export const payingJourneys: readonly Journey[] = [
   {
     name: 'let go before anything is paid',
     input: input(),
-    steps: [...toCheck, cancel, { actor: 'cancelTogaRental', output: undefined, context: lost }],
+    steps: [
+      ...toCheck,
+      cancel,
+      { actor: 'cancelTogaRental', output: undefined, context: { ...lost, ...telling('givenUp') } },
+    ],
     ends: 'pieces',
   },
   {

@@ -116,8 +116,8 @@ describe('rules about two fields', () => {
   test.each([
     ['MSD 2080', 'right'],
     ['msd2080', 'right'],
-    ['ZBG 1820', 'postcode'],
-    ['2080', 'postcode'],
+    ['ZBG 1820', 'postcodeOf'],
+    ['2080', 'postcodeOf'],
   ])('a postcode of the locality: %s', async (postcode, expected) => {
     const rule = maltesePostcode('locality', (locality) => (locality === 'msida' ? 'MSD' : undefined));
     expect(await verdict(rule, postcode, { locality: 'msida' })).toBe(expected);
