@@ -12,6 +12,8 @@ const SLOT_MS = 20 * 60_000;
 const DAY_MS = 72 * SLOT_MS;
 /** Long after the slots of other tests, and before the last graduation that there is. */
 const FIRST_DAY = 60;
+/** The portal's own slots begin on the minute, and once the clock has been moved also on these days. */
+const EIGHT_OCLOCK_MS = 24 * SLOT_MS + 1;
 /** As long as a page takes to come back, and no longer. */
 const LAST_MOMENTS_MS = 2500;
 const declinedCard = '4000000000000002';
@@ -19,7 +21,8 @@ const declinedCard = '4000000000000002';
 /** What a toga of this height is the largest of; no other test rents one. */
 export const XXL = { size: 'XXL', height: 200 };
 
-let days = 0;
+/** The last path's day. The portal's clock may have been moved either way since. */
+let lastDay = 0;
 
 /** The graduate, on this page and on another device; the slots, a day of their own for each path; the others, the provider and the clock. */
 export async function createWorld(togas: ReturnType<typeof useTogas>) {
@@ -28,10 +31,12 @@ export async function createWorld(togas: ReturnType<typeof useTogas>) {
   const device = await stageSession(db);
   const graduate = { ...device, client: clientOf(url, device) };
   const { token } = await signIn(url, device.email);
-  const day = Math.ceil((await timeAt(url)) / DAY_MS) + FIRST_DAY + (days += 1);
+  const firstDay = Math.ceil((await timeAt(url)) / DAY_MS) + FIRST_DAY;
+  lastDay = Math.max(lastDay + 1, firstDay);
+  const day = lastDay;
   const slots: string[] = [];
   for (let at = 0; at < SLOTS; at += 1)
-    slots.push(await stageFitting(db, { startsAt: new Date(day * DAY_MS + 8 * 3 * SLOT_MS + at * SLOT_MS) }));
+    slots.push(await stageFitting(db, { startsAt: new Date(day * DAY_MS + EIGHT_OCLOCK_MS + at * SLOT_MS) }));
   const { graduation_day } = await order({ occurrence: slots[0] ?? '' });
   let chosen = 0;
 
