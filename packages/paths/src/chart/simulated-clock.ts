@@ -1,27 +1,27 @@
-import { byAge, MOST_ALIKE, type Timer } from './timers.ts';
+import { MOST_ALIKE, type Timer } from './timers.ts';
+import { beginning, staying, type Wait, type Waiting, waitingNow, waitingOn } from './waits.ts';
 
-type Pending = { id: string; label: string; ms: number; since: number; run: () => void; repeats: boolean };
+type Pending = Waiting<Wait & { id: string; label: string; run: () => void; repeats: boolean }>;
 
 /** A clock that stands still: what waits for it is only listed, until one of them is let go. */
 export function simulatedClock() {
   let pending: Pending[] = [];
   let label = 'own';
-  let turn = 0;
   let count = 0;
   const add = (run: () => void, ms = 0, repeats = false): string => {
     count += 1;
     const id = String(count);
-    pending.push({ id, label, ms, since: turn, run, repeats });
+    pending.push({ id, label, ms, run, repeats, ...beginning(pending) });
     return id;
   };
   /** The same for a delayed event of a chart: of those that pile up, only so many wait. */
   const delay = (run: () => void, ms = 0): string => {
-    const older = pending.filter((each) => each.label === label && each.ms === ms && each.since < turn);
+    const older = pending.filter((each) => each.label === label && each.ms === ms && each.now !== null);
     for (const { id } of older.slice(MOST_ALIKE - 1)) remove(id);
     return add(run, ms);
   };
   const remove = (id: unknown) => {
-    pending = pending.filter((each) => each.id !== id);
+    pending = staying(pending, (each) => each.id !== id);
   };
   /** Numbered by their labels: the same in the same place, whatever happened before. */
   const names = (): string[] =>
@@ -47,21 +47,25 @@ export function simulatedClock() {
     },
     /** Begins a step: what waits from now on is younger. */
     next: () => {
-      turn += 1;
+      pending = waitingNow(waitingOn(pending));
     },
     /** Lets one of `timers` go. @throws if it does not wait */
     fire: (name: string) => {
       const found = pending[names().indexOf(name)];
       if (found === undefined) throw new Error(`Nothing waits as '${name}'.`);
-      if (found.repeats) found.since = turn;
-      else remove(found.id);
+      pending = waitingNow(pending, found);
+      if (found.repeats) pending.push({ ...found, ...beginning(pending) });
       found.run();
     },
     timers: (): Timer[] => {
       const waiting = names();
-      return byAge(
-        pending.map(({ ms, since }, at) => ({ id: waiting[at] ?? '', event: { type: 'paths.time' }, ms, since })),
-      );
+      return waitingOn(pending).map(({ ms, since, row }, at) => ({
+        id: waiting[at] ?? '',
+        event: { type: 'paths.time' },
+        ms,
+        since,
+        row,
+      }));
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Model } from './model.ts';
 import { type Action, scopeOf } from './scope.ts';
 import type { Shape } from './shape.ts';
 import { checkRest, traceOf } from './trace.ts';
-import { type Timer, timersAfter, timersWithout } from './timers.ts';
+import { type Timer, timersAfter } from './timers.ts';
 
 /** A chart's current state: XState's snapshot, and the parts that XState leaves to the running system. */
 export type Moment = {
@@ -80,16 +80,17 @@ function advance(chart: Instrumented, moment: Moment, event: AnyEventObject, { s
   const now: Moment = {
     snapshot: moment.snapshot,
     settled: settles === undefined ? moment.settled : new Set([...moment.settled, settles]),
-    timers: timersWithout(moment.timers, fires),
+    timers: moment.timers,
   };
   beginStep(chart.machine, moment.snapshot, event);
-  return move(chart, now, (machine, scope) => machine.transition(moment.snapshot, event, scope));
+  return move(chart, now, (machine, scope) => machine.transition(moment.snapshot, event, scope), fires);
 }
 
 function move(
   chart: Instrumented,
   from: Moment | null,
   run: (machine: AnyStateMachine, scope: AnyActorScope) => AnyMachineSnapshot,
+  fires?: string,
 ): Move {
   const actions: Action[] = [];
   chart.takeGuardOutcomes();
@@ -121,6 +122,7 @@ function move(
         ? timersAfter(
             from?.timers ?? [],
             actions.map((action) => delayedToSelf(action, scope)),
+            fires,
           )
         : [],
     settled: new Set([...(from?.settled ?? [])].filter((child) => present.has(child))),

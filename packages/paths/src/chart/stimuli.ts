@@ -6,7 +6,7 @@ import { beginCode, beginStep } from './endless.ts';
 import { messageOf } from './message-of.ts';
 import type { Case, Model, News, Outcome } from './model.ts';
 import type { Moment, Move, Part, Walker } from './step.ts';
-import { dueTimers } from './timers.ts';
+import { firstToEnd } from './waits.ts';
 
 /** The case that a stimulus is of, and the chart inside to which it happens: the ids of the actors that lead to it. */
 type Chosen = { index: number; sample?: number; made?: Made; at?: readonly string[] };
@@ -189,7 +189,7 @@ export function outcomeEvent(actorId: string, outcome: Outcome): AnyEventObject 
 }
 
 function delaysAt({ timers }: Moment): Stimulus[] {
-  return dueTimers(timers).map(({ id, event, ms }) => ({
+  return firstToEnd(timers).map(({ id, event, ms }) => ({
     kind: 'delay',
     name: `after ${ms} ms`,
     event,

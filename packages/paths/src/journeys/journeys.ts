@@ -8,7 +8,7 @@ import { nodeIn } from '../chart/inside.ts';
 import type { ActorsOf, AllActorsOf, Model, Outcome } from '../chart/model.ts';
 import type { Moment, Move, Origin, Walker } from '../chart/step.ts';
 import { inputOf, outcomeEvent, runningActors } from '../chart/stimuli.ts';
-import { dueTimers } from '../chart/timers.ts';
+import { firstToEnd } from '../chart/waits.ts';
 import { stateNamed } from '../chart/sight.ts';
 import { strangeActor, strangeEvent } from '../chart/strange-names.ts';
 import { inWords } from '../paths/prose.ts';
@@ -176,7 +176,7 @@ function happeningOf(step: JourneyStep, moment: Moment): Happening | string {
     return part === undefined ? `the chart ${step.to} is not running inside` : [step.send, { to: part.ref }];
   }
   if ('wait' in step) {
-    const timer = dueTimers(timers).find(({ ms }) => ms === step.wait);
+    const timer = firstToEnd(timers).find(({ ms }) => ms === step.wait);
     return timer === undefined ? `no delay of ${step.wait} ms is next` : [timer.event, { fires: timer.id }];
   }
   const { snapshot } = (step.of === undefined ? undefined : partNamed(step.of)) ?? moment;

@@ -1,0 +1,100 @@
+/** At least and at most so many milliseconds. */
+export type Span = readonly [least: number, most: number];
+
+/** Something that waits until its time has passed. */
+export type Wait = {
+  /** Milliseconds from when it begins to wait. */
+  ms: number;
+  /** The time from the beginning of each that is listed before it to its own. */
+  since: readonly Span[];
+  /** So many waits ended one after the other until it began, with nothing else in between. */
+  row: number;
+};
+
+/** The same in the middle of a step, with the time that it has waited; `now` is null if it begins in this step. */
+export type Waiting<W extends Wait> = W & { now: { waited: Span; row: number } | null };
+
+/** In a row that is longer, times are not added up any more: a tick beside a long wait would lead to ever more configurations. */
+const LONGEST_ROW = 5;
+const AT_ONCE: Span = [0, 0];
+
+/** Milliseconds that can be reckoned with: a time that is over takes none. */
+const lengthOf = ({ ms }: Wait): number => (ms > 0 ? Math.min(ms, Number.MAX_SAFE_INTEGER) : 0);
+
+/** What waits when a step begins: with `ends`, at the moment at which that one's time has passed, and without it. */
+export function waitingNow<W extends Wait>(waits: readonly W[], ends?: W): Waiting<W>[] {
+  const most = latestBeginnings(waits, ends);
+  const between = (one: number, other: number): number => most[one]?.[other] ?? Infinity;
+  const row = ends === undefined ? 0 : Math.max(...waits.map((wait) => wait.row)) + 1;
+  const end = ends === undefined ? -1 : waits.indexOf(ends);
+  const waitedFor = (at: number): Span => {
+    if (ends !== undefined && row <= LONGEST_ROW)
+      return [lengthOf(ends) - between(end, at), lengthOf(ends) + between(at, end)];
+    const least = Math.max(...waits.map((_, other) => -between(other, at)));
+    return [least, Math.min(...waits.map((wait, other) => between(at, other) + lengthOf(wait)))];
+  };
+  const now = waits.map((wait, at) => ({
+    ...wait,
+    since: wait.since.map((_, before): Span => [-between(at, before), between(before, at)]),
+    now: { waited: waitedFor(at), row: Math.min(row, LONGEST_ROW) },
+  }));
+  return staying(now, (_, at) => at !== end);
+}
+
+/** The longest times from the beginning of each to that of each other, by all that is known; `ends` is the first to end. */
+function latestBeginnings(waits: readonly Wait[], ends: Wait | undefined): number[][] {
+  const known = (from: Wait, at: number, to: Wait, other: number): number => {
+    if (at === other) return 0;
+    const most = at < other ? to.since[at]?.[1] : -(from.since[other]?.[0] ?? 0);
+    return Math.min(most ?? Infinity, to === ends ? lengthOf(from) - lengthOf(to) : Infinity);
+  };
+  const most = waits.map((from, at) => waits.map((to, other) => known(from, at, to, other)));
+  for (const [middle, onward] of most.entries())
+    for (const row of most)
+      for (const [to, further] of onward.entries())
+        row[to] = Math.min(row[to] ?? Infinity, (row[middle] ?? Infinity) + further);
+  return most;
+}
+
+/** What something has that begins to wait beside these. */
+export const beginning = (waits: readonly Waiting<Wait>[]): Pick<Waiting<Wait>, 'since' | 'row' | 'now'> => ({
+  since: waits.map(({ now }) => now?.waited ?? AT_ONCE),
+  row: Math.max(0, ...waits.map(({ now }) => now?.row ?? 0)),
+  now: null,
+});
+
+/** Those of several that stay. */
+export function staying<W extends Wait>(waits: readonly W[], stays: (wait: W, at: number) => boolean): W[] {
+  const kept = waits.map(stays);
+  return waits.flatMap((wait, at) =>
+    kept[at] === true ? [{ ...wait, since: wait.since.filter((_, before) => kept[before]) }] : [],
+  );
+}
+
+/** What waits after a step. What is known of the beginnings and decides no order is left out, so that configurations are few. */
+export const waitingOn = <W extends Waiting<Wait>>(waits: readonly W[]): Omit<W, 'now'>[] =>
+  waits.map((wait) => {
+    const { now: _, ...rest } = wait;
+    const since = wait.since.map((span, before) => telling(span, waits[before] ?? wait, wait));
+    return { ...rest, since, row: since.some(isExact) ? wait.row : 0 };
+  });
+
+const isExact = ([least, most]: Span): boolean => least === most;
+
+function telling(span: Span, older: Wait, newer: Wait): Span {
+  if (isExact(span)) return span;
+  const [least, most] = span;
+  const ahead = lengthOf(older) - lengthOf(newer);
+  return [least < ahead ? 0 : Math.max(0, ahead), most < ahead ? Math.max(most, ahead - 1) : lengthOf(older)];
+}
+
+/** Those that may be the first to end: of two that end together, the one that is listed first. */
+export const firstToEnd = <W extends Wait>(waits: readonly W[]): W[] =>
+  waits.filter(
+    (wait, at) =>
+      !waits.some((other, otherAt) => {
+        const leastLater = otherAt < at ? wait.since[otherAt]?.[0] : -(other.since[at]?.[1] ?? 0);
+        const isAfter = (leastLater ?? 0) + lengthOf(wait) - lengthOf(other);
+        return isAfter > 0 || (isAfter === 0 && otherAt < at);
+      }),
+  );

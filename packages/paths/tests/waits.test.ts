@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { createMachine, type AnyStateMachine } from 'xstate';
+import { randomNumbers } from '../src/chart/random-numbers.ts';
+import type { Model } from '../src/chart/model.ts';
+import { type Exploration, exploreLoaded } from '../src/explore/explore.ts';
+
+/** A step of a region: a delay in milliseconds, or an event of this name. */
+type Step = number | string;
+
+/** A chart with regions A, B, and so on, each of which goes through its own steps. */
+function chartOf(regions: readonly (readonly Step[])[]): AnyStateMachine {
+  const states = regions.map((steps, at) => {
+    const chain = [...steps, null].map((step, place) => {
+      const next = `s${place + 1}`;
+      const way =
+        typeof step === 'number' ? { after: { [step]: next } } : step === null ? {} : { on: { [step]: next } };
+      return [`s${place}`, way];
+    });
+    return ['ABCDE'[at], { initial: 's0', states: Object.fromEntries(chain) }];
+  });
+  return createMachine({ id: 'regions', type: 'parallel', states: Object.fromEntries(states) } as object);
+}
+
+const plain: Model = { events: {}, actors: {} };
+const real: Model = { ...plain, inside: {} };
+
+/** Who takes a step: of `regions.A.s0 after 100 0` it is `A`. */
+const regionOf = (edge: string) => edge.split('.')[1] ?? '';
+
+/** All orders in which the regions take their steps, on every way to the end. */
+function ordersIn({ arcs, starts }: Exploration): string[] {
+  const from = (place: number): string[] => {
+    const onward = arcs.filter((arc) => arc.from === place);
+    return onward.length === 0
+      ? ['']
+      : onward.flatMap(({ to, walked }) => from(to).map((rest) => `${walked.map(regionOf).join('')}${rest}`));
+  };
+  return [...new Set(from(starts[0]?.to ?? 0))].toSorted();
+}
+
+const ordersOf = (regions: readonly (readonly Step[])[], model: Model) =>
+  ordersIn(exploreLoaded(chartOf(regions), model));
+
+describe.each([
+  ['cases', plain],
+  ['real actors', real],
+])('delays, with %s,', (_, model) => {
+  it.each([
+    ['two in a row against one', [[100, 100], [150]], ['ABA']],
+    ['three in a row', [[100, 100, 100], [250]], ['AABA']],
+    ['a long one and two short ones', [[100, 20, 20], [150]], ['AAAB']],
+    ['three rows', [[70, 70, 70], [100, 100], [199]], ['ABACBA']],
+    ['two that end together: the older first', [[100, 100], [200]], ['ABA']],
+  ])('end in the only order that is possible: %s', (__, regions, orders) => {
+    expect(ordersOf(regions, model)).toEqual(orders);
+  });
+
+  it.each([
+    ['one that an event begins ends before what is older, or after it', [[100], ['go', 60]], ['ABB', 'BAB', 'BBA']],
+    [
+      'the second of a row that an event begins ends after what is older',
+      [[100], ['go', 60, 60]],
+      ['ABBB', 'BABB', 'BBAB'],
+    ],
+    [
+      'what begins before a short one ends is over long before a long one',
+      [[1000], [100], ['go', 50]],
+      ['BACC', 'BCAC', 'BCCA', 'CBCA', 'CCBA'],
+    ],
+  ])('%s', (__, regions, orders) => {
+    expect(ordersOf(regions, model)).toEqual(orders);
+  });
+});
+
+/** The order of the regions' steps in real time, if each event happens at its time. */
+function realOrder(regions: readonly (readonly Step[])[], timeOf: (event: string) => number): string {
+  const steps = regions.flatMap((chain, at) => {
+    let time = 0;
+    return chain.map((step) => {
+      time = typeof step === 'number' ? time + step : Math.max(time, timeOf(step));
+      return { time, region: 'ABCDE'[at] };
+    });
+  });
+  return steps
+    .toSorted((one, other) => one.time - other.time)
+    .map(({ region }) => region)
+    .join('');
+}
+
+it('no order is missing that real time allows', () => {
+  const random = randomNumbers(1);
+  const upTo = (most: number) => Math.floor(random() * most);
+  for (let round = 0; round < 40; round += 1) {
+    const chain = (begin: readonly Step[]): Step[] => [
+      ...begin,
+      ...Array.from({ length: 1 + upTo(3) }, () => 10 + upTo(200)),
+    ];
+    const regions = [chain([]), chain(['go']), chain(upTo(2) === 0 ? [] : ['on'])];
+    const orders = new Set(ordersOf(regions, plain));
+    for (let play = 0; play < 30; play += 1) {
+      const times: Record<string, number> = { go: upTo(300) + 0.3, on: upTo(300) + 0.6 };
+      expect(orders).toContain(realOrder(regions, (event) => times[event] ?? 0));
+    }
+  }
+});
+
+it('a tick beside a long delay makes few configurations, and the long one ends after some ticks at the soonest', () => {
+  const machine = createMachine({
+    id: 'clock',
+    type: 'parallel',
+    states: {
+      tick: { initial: 'on', states: { on: { after: { 1000: { target: 'on', reenter: true } } } } },
+      hold: { initial: 'held', states: { held: { after: { 600_000: 'over' } }, over: {} } },
+    },
+  });
+  const { nodes, arcs } = exploreLoaded(machine, plain);
+  expect(nodes.length).toBeLessThan(10);
+  expect(arcs.find(({ walked }) => walked.includes('clock.hold.held after 600000 0'))?.from).toBeGreaterThan(3);
+});
