@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate';
 import { allStates, sourceOf } from '../chart/edges.ts';
-import { isMachine } from '../chart/inside.ts';
+import { isMachine, nodeIn } from '../chart/inside.ts';
 import { loadChart } from '../project/load.ts';
 import { shortPath } from '../project/project.ts';
 import type { Given } from './given.ts';
@@ -149,8 +149,7 @@ const keyOf = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'
 /** The first journey, as an example: one event, and the state to write down. */
 function journeyLines(machine: AnyStateMachine, [event]: readonly string[]): string[] {
   const first = machine.root.initial?.target?.[0];
-  const isTaken =
-    first !== undefined && event !== undefined && machine.getStateNodeById(first.id).ownEvents.includes(event);
+  const isTaken = first !== undefined && event !== undefined && nodeIn([machine], first.id).ownEvents.includes(event);
   const example = isTaken
     ? `  // { name: '...', steps: [{ send: { type: '${event}' }, now: '...' }], ends: '...' },`
     : "  // { name: '...', steps: [], ends: '...' },";

@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { rewriteChart, type StateConfig, type TransitionConfig } from '../chart/chart-config.ts';
 import { allStates, type Edge, edgeId, edgesOf } from '../chart/edges.ts';
+import { nodeIn } from '../chart/inside.ts';
 import { guardMutantsOf } from './guard-mutants.ts';
 import { changedState, changedTransitions, type Changes, type Mutant } from './mutant.ts';
 
@@ -26,7 +27,9 @@ function withoutGuard(transition: TransitionConfig): TransitionConfig {
 }
 
 function leadingTo(id: string | undefined): Changes[string] {
-  return (transition) => ({ ...transition, target: id === undefined ? undefined : `#${id}` });
+  // XState would read a point in it as the way to a substate.
+  const target = id === undefined ? undefined : `#${id.replaceAll('.', '\\.')}`;
+  return (transition) => ({ ...transition, target });
 }
 
 /** Every chart in which one transition leads elsewhere. */
@@ -39,10 +42,7 @@ export function retargetedOf(machine: AnyStateMachine, retargeting: Retargeting)
 }
 
 function wrongTargets(machine: AnyStateMachine, { source, targets }: Edge, retargeting: Retargeting): AnyStateNode[] {
-  const [from, to] = [source, targets[0] ?? source].map((id) => machine.getStateNodeById(id)) as [
-    AnyStateNode,
-    AnyStateNode,
-  ];
+  const [from, to] = [source, targets[0] ?? source].map((id) => nodeIn([machine], id)) as [AnyStateNode, AnyStateNode];
   if (retargeting === 'beside') return [siblingAfter(to) ?? []].flat();
   const right = entryTo(to, from);
   return allStates(machine.root).filter(

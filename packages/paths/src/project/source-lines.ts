@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { allStates, edgesOf } from '../chart/edges.ts';
+import { nodeIn } from '../chart/inside.ts';
 import type { SourceLine } from '../explore/report.ts';
 import { type WrittenKey, writtenKeys } from './written-keys.ts';
 
@@ -27,7 +28,7 @@ export function sourceLines(machine: AnyStateMachine, file: string): Map<string,
   );
   for (const node of allStates(machine.root)) if (node.parent !== undefined) put(node.id, stateKey(keys, node));
   for (const { id, source, trigger } of edgesOf(machine)) {
-    const node = machine.getStateNodeById(source);
+    const node = nodeIn([machine], source);
     const wanted = [...pathOf(node), ...keysOf(trigger)];
     const found = mostAlike(keys, wanted, keysOf(trigger).length + (node.parent === undefined ? 0 : 1));
     put(id, found ?? lines.get(source));

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { groupBy } from '../chart/group-by.ts';
 import { allStates, isLeaf } from '../chart/edges.ts';
+import { nodeIn } from '../chart/inside.ts';
 import type { Graph } from '../explore/graph.ts';
 import type { Rule } from '../explore/rules.ts';
 import { type Sight, stateNamed, tagNamed } from '../chart/sight.ts';
@@ -91,7 +92,7 @@ function sightingOf(machine: AnyStateMachine): Seen {
       hasTag: (tag) => node.tags.includes(tagNamed(machine, tag)),
       metaOf: (name) => {
         const id = stateNamed(machine, name);
-        return isAround(id) ? (machine.getStateNodeById(id).meta as unknown) : undefined;
+        return isAround(id) ? (nodeIn([machine], id).meta as unknown) : undefined;
       },
       inputsOf: () => [],
     };
