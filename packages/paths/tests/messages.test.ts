@@ -98,6 +98,29 @@ export const page = createMachine({ id: 'page', on: { open: { actions: assign({ 
   });
 });
 
+it('a promise that is rejected while another chart is worked on is told with the name of its own, once', () => {
+  write(
+    'late/src/page.machine.ts',
+    `import { assign, createMachine } from 'xstate';
+const load = () => new Promise((_, reject) => setTimeout(reject, 400, new Error('no page')));
+export const page = createMachine({ id: 'page', on: { open: { actions: assign({ page: load }) } } });
+`,
+  );
+  write(
+    'late/src/quay.machine.ts',
+    "import { createMachine } from 'xstate';\nexport const quay = createMachine({ id: 'quay' });\n",
+  );
+  write(
+    'late/src/quay.model.ts',
+    'await new Promise((resolve) => setTimeout(resolve, 1500));\nexport const model = { events: {}, actors: {} };\n',
+  );
+  write('late/package.json', '{ "type": "module" }');
+  write('late/paths.config.ts', 'export default {};');
+  const { stderr, status } = runIn('late', 'report', 'all');
+  expect(stderr.match(/^.* its code leaves behind .*$/gm)).toEqual([expect.stringContaining('page: its code')]);
+  expect(status).toBe(1);
+});
+
 describe('what a command cannot use', () => {
   it.each([
     [['mutate', 'one', '--table', 'none.md'], "There is no file 'none.md'."],
