@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { assign, createMachine, setup } from 'xstate';
 import { exploreLoaded } from '../src/explore/explore.ts';
 import { travel } from '../src/journeys/journeys.ts';
@@ -62,6 +62,31 @@ describe('a loop for ever is stopped, and named with its place', () => {
       'hard: lamp: the guard isHard never comes to an end in lamp.dark on push {"hard":true}',
     );
   });
+});
+
+it.each([
+  ['once, where the processor was at work on it all along', 1],
+  ['twice, where the machine may have been asleep', 0],
+])('a loop for ever is tried %s', (_, share) => {
+  let tries = 0;
+  const count = () => {
+    tries += 1;
+    return loop();
+  };
+  const chart = createMachine({
+    id: 'x',
+    initial: 'a',
+    states: { a: { on: { go: { guard: count, target: 'b' } } }, b: {} },
+  });
+  const spied = vi
+    .spyOn(process, 'threadCpuUsage')
+    .mockImplementation(() => ({ user: performance.now() * 1000 * share, system: 0 }));
+  try {
+    expect(() => exploreLoaded(chart, model)).toThrow('never comes to an end');
+  } finally {
+    spied.mockRestore();
+  }
+  expect(tries).toBe(2 - share);
 });
 
 it('a mistake that lets a chart loop for ever is noticed', () => {

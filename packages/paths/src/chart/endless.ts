@@ -49,7 +49,13 @@ function wordsOf({ type, ...payload }: AnyEventObject): string {
   return `${type}${text.slice(0, MOST_LETTERS)}`;
 }
 
-/** Takes steps one by one, until `step` has no more of them; one that does not come to an end in time, twice, is stopped. @throws Endless */
+/** The milliseconds for which this thread has had a processor; 0 where Node doesn't say so yet. */
+function timeAtWork(): number {
+  const { user = 0, system = 0 } = (process as Partial<NodeJS.Process>).threadCpuUsage?.() ?? {};
+  return (user + system) / 1000;
+}
+
+/** Takes steps one by one, until `step` has no more of them; one that does not come to an end in time, at work all along or twice, is stopped. @throws Endless */
 export function stepByStep(step: () => boolean, seconds = DEFAULT_S): void {
   let taken = 0;
   let stoppedAt = -1;
@@ -61,10 +67,13 @@ export function stepByStep(step: () => boolean, seconds = DEFAULT_S): void {
     }
     return false;
   };
-  for (let outcome = inTime(batch, seconds); outcome !== false; outcome = inTime(batch, seconds)) {
+  for (;;) {
+    const began = timeAtWork();
+    const outcome = inTime(batch, seconds);
+    if (outcome === false) return;
     if (outcome === true) continue;
-    // The machine may have been asleep, or busy with other things: only the same step again is certain.
-    if (stoppedAt === taken) throw new Endless(seconds);
+    // The machine may have been asleep, or busy with other things: then only the same step again is certain.
+    if (stoppedAt === taken || timeAtWork() - began >= seconds * 1000) throw new Endless(seconds);
     stoppedAt = taken;
   }
 }
