@@ -171,13 +171,13 @@ export const player = setup({
   );
   run('init', './other/player.ts');
   const draft = readFileSync(join(folder, 'other/player.model.ts'), 'utf8');
-  expect(draft).toContain('inputs: [{}],');
+  expect(draft).toContain('inputs: [{} as never],');
   expect(draft).toMatch(
-    /events: \{[^}]*\n    PLAY: \[\{\}\],\n    'TODO\.COMMIT': \[\{\}\],\n    'TODO\.DELETE': \[\{\}\],\n  \}/,
+    /events: \{[^}]*\n    PLAY: \[\{\}\],\n    'TODO\.COMMIT': \[\{\} as never\],\n    'TODO\.DELETE': \[\{\}\],\n  \}/,
   );
   expect(draft).toContain("watches: ['keyboard'],");
-  expect(draft).toContain('ticker: [{ snapshot: { context: undefined } }],');
-  expect(draft).toContain('save: [{ output: undefined }');
+  expect(draft).toContain('ticker: [{ snapshot: { context: undefined as never } }],');
+  expect(draft).toContain('save: [{ output: undefined as never }');
   expect(draft).not.toContain('TODO.SAVED');
 });
 

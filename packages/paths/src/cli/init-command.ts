@@ -5,7 +5,10 @@ import { allStates, sourceOf } from '../chart/edges.ts';
 import { isMachine, nodeIn } from '../chart/inside.ts';
 import { loadChart } from '../project/load.ts';
 import { shortPath } from '../project/project.ts';
+import { filesOf } from '../project/source-lines.ts';
+import { declaredEvents } from './declared-events.ts';
 import type { Given } from './given.ts';
+import { placeholder } from './placeholders.ts';
 import { print } from './print.ts';
 
 /** Writes the draft of a chart's model: a case for each event and each end of an actor, to be filled in. @throws if it has a model */
@@ -16,7 +19,7 @@ export async function writeModel(chart: Given): Promise<boolean> {
   const { machine, name } = await loadChart(chart);
   const isTyped = !/\.[cm]?jsx?$/.test(modelFile);
   mkdirSync(dirname(modelFile), { recursive: true });
-  writeFileSync(modelFile, draftOf(machine, name, importPath(modelFile, file), readFileSync(file, 'utf8'), isTyped));
+  writeFileSync(modelFile, draftOf(machine, { name, from: importPath(modelFile, file), file, isTyped }));
   return print(`Written: ${path}. Fill in the payloads, then: npx xstate-paths explore ${chart.asked}`);
 }
 
@@ -41,12 +44,17 @@ function endingAsked(file: string): string {
   }
 }
 
-/** The text of a draft; `source` is the text of the chart's file, and JavaScript has its types in comments. */
-function draftOf(machine: AnyStateMachine, name: string, from: string, source: string, isTyped: boolean): string {
+/** The export of a chart, the path under which its model imports it, and its file; JavaScript has its types in comments. */
+type Origin = { name: string; from: string; file: string; isTyped: boolean };
+
+/** The text of a draft. It compiles, whatever the types of the chart are. */
+function draftOf(machine: AnyStateMachine, { name, from, file, isTyped }: Origin): string {
   const actors = actorsOf(machine);
   const watches = actors.filter(({ kind }) => kind === 'watch').map(({ src }) => src);
-  const events = eventsOf(machine, source);
-  const lines = (keys: readonly string[], value: string) => keys.map((key) => `    ${keyOf(key)}: ${value},`);
+  const events = eventsOf(machine, file);
+  const line = (key: string, value: string) => `    ${keyOf(key)}: ${value},`;
+  const empty = placeholder('{}', isTyped);
+  const drafts = draftsOf(placeholder('undefined', isTyped));
   const type = name === 'default' ? 'machine' : name;
   const noted = (of: string) => `@type {import('xstate-paths').${of}<typeof import('${from}').${name}>}`;
   return [
@@ -60,22 +68,25 @@ function draftOf(machine: AnyStateMachine, name: string, from: string, source: s
     `/** What the world does to the chart.${isTyped ? '' : ` ${noted('ModelFor')}`} */`,
     'export const model = {',
     ...(beginsWithInput(machine)
-      ? ['  // The chart starts once with each.', '  inputs: [{}],']
+      ? ['  // The chart starts once with each.', `  inputs: [${empty}],`]
       : ['  // Write `inputs: [...]` if the chart begins with an input: it starts once with each.']),
     '  events: {',
     '    // The payloads to send, one case each; an empty list for an event that only the chart itself raises.',
-    ...lines(events, '[{}]'),
+    ...events.map(({ type, kind }) => line(type, { bare: '[{}]', loaded: `[${empty}]`, unheard: '[]' }[kind])),
     '  },',
     '  actors: {',
     '    // The ways in which each ends, as values or as functions of `{ context, input }`; an empty list if it never ends.',
-    ...actors.flatMap(({ src, kind }) => (kind === 'watch' ? [] : lines([src], DRAFTS[kind]))),
+    ...actors.flatMap(({ src, kind }) => (kind === 'watch' ? [] : [line(src, drafts[kind])])),
     '  },',
     ...(watches.length === 0 ? [] : [`  watches: [${watches.map((src) => `'${src}'`).join(', ')}],`]),
     isTyped ? `} satisfies ModelFor<typeof ${type}>;` : '};',
     '',
     `/** Ways through the chart that must lead where they say, whatever the chart does.${isTyped ? '' : ` ${noted('JourneyFor').replace(/}$/, '[]}')}`} */`,
     isTyped ? `export const journeys: JourneyFor<typeof ${type}>[] = [` : 'export const journeys = [',
-    ...journeyLines(machine, events),
+    ...journeyLines(
+      machine,
+      events.map((event) => event.type),
+    ),
     '];',
     '',
   ].join('\n');
@@ -84,11 +95,11 @@ function draftOf(machine: AnyStateMachine, name: string, from: string, source: s
 /** An actor by what the chart waits for: its end, its news, nothing, or, of a callback, the events that it sends. */
 type Actor = { src: string; kind: 'ends' | 'tells' | 'runs' | 'watch' };
 
-const DRAFTS = {
-  ends: "[{ output: undefined }, { error: new Error('failed') }]",
-  tells: '[{ snapshot: { context: undefined } }]',
+const draftsOf = (value: string) => ({
+  ends: `[{ output: ${value} }, { error: new Error('failed') }]`,
+  tells: `[{ snapshot: { context: ${value} } }]`,
   runs: '[]',
-};
+});
 
 function actorsOf(machine: AnyStateMachine): Actor[] {
   const invoked = allStates(machine.root).flatMap((node) =>
@@ -128,14 +139,33 @@ function kindOfLogic(logic: unknown): 'ends' | 'observable' | 'other' {
   }
 }
 
-/** The events that a chart handles by name, and those of its types that it handles by a wildcard alone. */
-function eventsOf(machine: AnyStateMachine, source: string): string[] {
-  const heard = machine.events.filter((type) => !type.startsWith('xstate.'));
+/** An event by what has to be written of it: nothing, a payload, or, if the chart doesn't handle it and its type wants it all the same, no case. */
+type Event = { type: string; kind: 'bare' | 'loaded' | 'unheard' };
+
+/** The events that a chart handles by name, and those that its types declare: all that a wildcard takes, or that have a payload. */
+function eventsOf({ events }: AnyStateMachine, file: string): Event[] {
+  const source = readFileSync(file, 'utf8');
+  const sources = [
+    source,
+    ...filesOf(file)
+      .slice(1)
+      .map((each) => readFileSync(each, 'utf8')),
+  ].join('\n');
+  const isTyped = /\btypes\s*:/.test(sources);
+  const declared = declaredEvents(source, sources);
+  const heard = events.filter((type) => !type.startsWith('xstate.'));
   const wildcards = heard.filter((type) => type.endsWith('*')).map((type) => type.slice(0, -1));
-  const received = source.replaceAll(/\bemitted:[^,]*/g, '');
-  const typed = [...received.matchAll(/(?:\||\bas|=)\s*\{\s*type:\s*['"]([^'"]+)['"]/g)].map(([, type = '']) => type);
   const named = heard.filter((type) => !type.endsWith('*'));
-  return [...new Set([...named, ...typed.filter((type) => wildcards.some((prefix) => type.startsWith(prefix)))])];
+  const others = [...declared.keys()].filter((type) => !named.includes(type));
+  const covered = others.filter((type) => wildcards.some((prefix) => type.startsWith(prefix)));
+  const unheard = others.filter((type) => !covered.includes(type) && declared.get(type) === false);
+  return [
+    ...[...named, ...covered].map((type): Event => ({
+      type,
+      kind: (declared.get(type) ?? !isTyped) ? 'bare' : 'loaded',
+    })),
+    ...unheard.map((type): Event => ({ type, kind: 'unheard' })),
+  ];
 }
 
 /** True if a chart's first context is made of an input. */

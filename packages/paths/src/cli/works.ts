@@ -19,6 +19,7 @@ import { withLeftBehind } from './left-behind.ts';
 import { mutateChart } from './mutate-command.ts';
 import type { MutationRow } from './mutation-table.ts';
 import type { Options } from './options.ts';
+import { unfilled } from './placeholders.ts';
 import { print, printText, warn } from './print.ts';
 import { replayPaths } from './replay-command.ts';
 import { checkRules } from './rules-command.ts';
@@ -58,7 +59,7 @@ async function showExploration(given: Given): Promise<boolean> {
   const { name } = given;
   const chart = located(coverageOf(name, await testedOf(given)), given.file);
   const pathOf = (file: string) => shortPath(given.project, file);
-  const remark = noModel(given);
+  const remark = noModel(given) ?? unfilled(given.modelFile, pathOf(given.modelFile));
   const { states, edges, configurations, milliseconds, findings } = chart;
   print(
     `${name}: ${states.reached} of ${states.all} states, ${coveredEdges(chart)} of ${edges.length} transitions, ` +
@@ -70,7 +71,7 @@ async function showExploration(given: Given): Promise<boolean> {
     ...(remark === null ? [] : [`  ${remark}`]),
   );
   if (process.env['GITHUB_ACTIONS'] === 'true') print(...toAnnotations(chart, pathOf));
-  return findings.length === 0;
+  return findings.length === 0 && remark === null;
 }
 
 /** Where a finding's state or transition is written, as terminals and editors understand it. */

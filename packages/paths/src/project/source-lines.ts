@@ -90,7 +90,7 @@ function mostAlike(keys: readonly Key[], wanted: readonly string[], least: numbe
 }
 
 /** A file and the files of the project that it imports, from it on. */
-function filesOf(file: string): string[] {
+export function filesOf(file: string): string[] {
   const files = new Set([file]);
   for (const each of files) {
     if (files.size > MOST_FILES) break;
