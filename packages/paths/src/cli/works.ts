@@ -59,7 +59,9 @@ async function showExploration(given: Given): Promise<boolean> {
   const { name } = given;
   const chart = located(coverageOf(name, await testedOf(given)), given.file);
   const pathOf = (file: string) => shortPath(given.project, file);
-  const remark = noModel(given) ?? unfilled(given.modelFile, pathOf(given.modelFile));
+  const missing = noModel(given);
+  const gaps = missing === null ? unfilled(given.modelFile, pathOf(given.modelFile)) : null;
+  const remark = missing ?? gaps;
   const { states, edges, configurations, milliseconds, findings } = chart;
   print(
     `${name}: ${states.reached} of ${states.all} states, ${coveredEdges(chart)} of ${edges.length} transitions, ` +
@@ -71,7 +73,7 @@ async function showExploration(given: Given): Promise<boolean> {
     ...(remark === null ? [] : [`  ${remark}`]),
   );
   if (process.env['GITHUB_ACTIONS'] === 'true') print(...toAnnotations(chart, pathOf));
-  return findings.length === 0 && remark === null;
+  return findings.length === 0 && gaps === null;
 }
 
 /** Where a finding's state or transition is written, as terminals and editors understand it. */
