@@ -55,6 +55,16 @@ describe('one ticket of several', () => {
     });
   });
 
+  it.each([0, 1000])('is told to its guest where the whole booking goes, at %i cents', async (student) => {
+    const sale = await hold({ cents: { student, guest: student } });
+    const email = `guest-${sale.booking.id}@mail.example`;
+    await update(sale, { id: sale.booking.attendees[0]?.id ?? '', ...censa, email });
+    await pay(sale);
+    await isToldOf(email, 'Your ticket:');
+    await sale.client.DELETE('/bookings/{booking}', { params: sale.params });
+    await isToldOf(email, 'Your ticket was cancelled');
+  });
+
   it('is the whole booking where it is the last, and is not cancelled after the deadline', async () => {
     const late = await hold({ startsInDays: 1 });
     const [ticket] = (await pay(late)).attendees;

@@ -142,3 +142,24 @@ it('a second verdict in the same words is announced again', async () => {
   await type(page, 'nor is this one');
   await page.locator('#again').filter({ hasText: 'Not on the list' }).waitFor();
 });
+
+it('a connected door learns within a minute which tickets are cancelled, and doesn’t count them', async () => {
+  const show = await stage.show();
+  const [entered, late, valid] = await stageTickets(stage.db, show, 3);
+  const page = await openDoor(show.occurrenceId, 'Main');
+  for (const ticket of [entered, valid]) {
+    await type(page, ticket?.code ?? '');
+    await verdict(page, 'Let in.');
+    await button(page, 'Undo').waitFor();
+  }
+  await page.getByText('2 of 3 inside').waitFor();
+  await stage.db
+    .updateTable('attendees')
+    .set({ live: false, cancelled_at: new Date() })
+    .where('code', 'in', [entered?.code ?? '', late?.code ?? ''])
+    .execute();
+  await page.clock.setSystemTime(new Date(Date.now() + 61_000));
+  await page.getByText('1 of 1 inside').waitFor();
+  await type(page, late?.code ?? '');
+  await verdict(page, 'Cancelled');
+});

@@ -74,14 +74,13 @@ export async function refundAndLetGo(deps: BookingDeps, trx: Trx, booking: Booki
   const left = await moneyLeft(trx, booking.id);
   await letGo(deps, trx, booking, left > 0, leave);
   await refundAll(deps, trx, booking.id, leave.by);
-  // A buyer who cancels a free booking needs no mail; one whose booking the union cancels does.
-  if (left === 0 && leave.outcome === 'cancelled_by_buyer') return;
   const mail = { bookingId: booking.id, ...leaveWords(leave) };
-  await deps.jobs.send(trx, 'booking-mail', { ...mail, kind: 'cancelled', cents: left });
-  if (leave.outcome === 'cancelled_by_union')
-    for (const { id, email } of await ticketsOf(trx, booking.id))
-      if (email !== null)
-        await deps.jobs.send(trx, 'booking-mail', { ...mail, kind: 'ticket_withdrawn', attendeeId: id });
+  // A buyer who cancels a free booking needs no mail; one whose booking the union cancels does.
+  if (left > 0 || leave.outcome !== 'cancelled_by_buyer')
+    await deps.jobs.send(trx, 'booking-mail', { ...mail, kind: 'cancelled', cents: left });
+  for (const { id, email } of await ticketsOf(trx, booking.id))
+    if (email !== null)
+      await deps.jobs.send(trx, 'booking-mail', { ...mail, kind: 'ticket_withdrawn', attendeeId: id });
 }
 
 /** The tickets that a booking still has, by id, and how many of its tickets somebody else has accepted. */

@@ -3,7 +3,9 @@ import { because, joined, list, type MailFacts, type MailKind, type MailText, ty
 const whenAndWhere = ({ when, where, map }: Way) =>
   joined([`When: ${when}`, `Where: ${where ?? 'To be announced'}`, map && `Map: ${map}`]);
 
-function cancelling({ cancelUntil, isCancellable, isFree }: MailFacts): string {
+function cancelling({ cancelUntil, isCancellable, isFree, isReceived }: MailFacts): string {
+  if (isReceived)
+    return 'Someone else paid for this ticket. If you cancel it, no money goes back, neither to you nor to them.';
   if (cancelUntil === null)
     return isFree ? 'This booking can’t be cancelled online.' : 'There are no refunds for this event.';
   if (!isCancellable) return `It was possible to cancel until: ${cancelUntil}.`;
@@ -27,7 +29,7 @@ export const englishTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
       joined([
         `Booking: ${facts.reference}`,
         facts.buyer && `Booked by: ${facts.buyer}`,
-        `Price: ${facts.isFree ? 'Free' : facts.sum}`,
+        facts.isReceived ? null : `Price: ${facts.isFree ? 'Free' : facts.sum}`,
         facts.promo && `Promo code ${facts.promo.code}: −${facts.promo.off}`,
         ...facts.vat.map(({ percent, vat, gross }) => `VAT at ${percent}%: ${vat}, included in ${gross}`),
       ]),
@@ -59,7 +61,7 @@ export const englishTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
     action: 'See my bookings',
   }),
   replaced: ({ event, when, reference, name, places, isByUnion }) => ({
-    heading: `A new ticket for ${name}: ${event}`,
+    heading: `A new ticket${name === null ? '' : ` for ${name}`}: ${event}`,
     paragraphs: [
       `${when}\n${list(places)}`,
       `${isByUnion ? 'We' : 'You'} changed who comes in booking ${reference}. The new ticket is attached; the old one no longer works at the door.`,
@@ -93,7 +95,7 @@ export const englishTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
   ticket_cancelled: ({ event, when, reference, name, sum, isFree, places, isByUnion, reason, credit }) => ({
     heading: `One ticket cancelled: ${event}`,
     paragraphs: [
-      `${isByUnion ? 'We' : 'You'} cancelled the ticket of ${name} in booking ${reference}.`,
+      `${isByUnion ? 'We' : 'You'} cancelled ${name === null ? 'a ticket' : `the ticket of ${name}`} in booking ${reference}.`,
       ...because(reason),
       `${when}\n${list(places)}`,
       isFree
@@ -112,7 +114,7 @@ export const englishTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
         : `The person who booked this ticket for you has ${isGiven ? 'given it to someone else' : isMoved ? 'moved it to another date' : 'cancelled it'}, so it no longer works at the door. Please ask them if you didn’t expect this.`,
       ...because(reason),
     ],
-    action: 'See my bookings',
+    action: 'See the event',
   }),
   refund_pending: ({ event, reference, sum, exchange }) => ({
     heading: `Your money is on its way back: ${event}`,
@@ -168,6 +170,6 @@ export const englishTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
         ? []
         : [`${sum} goes back to your card; you don’t have to do anything. We’ll write again once it has.`]),
     ],
-    action: 'See my bookings',
+    action: isForGuest ? 'See the event' : 'See my bookings',
   }),
 };

@@ -3,7 +3,9 @@ import { because, joined, list, type MailFacts, type MailKind, type MailText, ty
 const whenAndWhere = ({ when, where, map }: Way) =>
   joined([`Data u ħin: ${when}`, `Post: ${where ?? 'Jitħabbar aktar tard'}`, map && `Mappa: ${map}`]);
 
-function cancelling({ cancelUntil, isCancellable, isFree }: MailFacts): string {
+function cancelling({ cancelUntil, isCancellable, isFree, isReceived }: MailFacts): string {
+  if (isReceived)
+    return 'Għal dan il-biljett ħallas ħaddieħor. Jekk tħassru, ma jintraddu l-ebda flus, la lilek u lanqas lil min tahulek.';
   if (cancelUntil === null) {
     return isFree
       ? 'Din il-prenotazzjoni ma tistax titħassar online.'
@@ -32,7 +34,7 @@ export const malteseTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
       joined([
         `Prenotazzjoni: ${facts.reference}`,
         facts.buyer && `Min ibbukkja: ${facts.buyer}`,
-        `Prezz: ${facts.isFree ? 'B’xejn' : facts.sum}`,
+        facts.isReceived ? null : `Prezz: ${facts.isFree ? 'B’xejn' : facts.sum}`,
         facts.promo && `Kodiċi promozzjonali ${facts.promo.code}: −${facts.promo.off}`,
         ...facts.vat.map(({ percent, vat, gross }) => `VAT ta’ ${percent}%: ${vat}, inkluża f’din is-somma: ${gross}`),
       ]),
@@ -68,7 +70,7 @@ export const malteseTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
     action: 'Ara l-prenotazzjonijiet tiegħi',
   }),
   replaced: ({ event, when, reference, name, places, isByUnion }) => ({
-    heading: `Biljett ġdid għal ${name}: ${event}`,
+    heading: `Biljett ġdid${name === null ? '' : ` għal ${name}`}: ${event}`,
     paragraphs: [
       `${when}\n${list(places)}`,
       `${isByUnion ? 'Bdilna' : 'Bdilt'} min se jattendi fil-prenotazzjoni ${reference}. Il-biljett il-ġdid hu mehmuż; dak ta’ qabel m’għadux jiswa fil-bieb.`,
@@ -102,7 +104,7 @@ export const malteseTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
   ticket_cancelled: ({ event, when, reference, name, sum, isFree, places, isByUnion, reason, credit }) => ({
     heading: `Biljett wieħed tħassar: ${event}`,
     paragraphs: [
-      `${isByUnion ? 'Ħassarna' : 'Ħassart'} il-biljett ta’ ${name} fil-prenotazzjoni ${reference}.`,
+      `${isByUnion ? 'Ħassarna' : 'Ħassart'} ${name === null ? 'biljett' : `il-biljett ta’ ${name}`} fil-prenotazzjoni ${reference}.`,
       ...because(reason),
       `${when}\n${list(places)}`,
       isFree
@@ -122,7 +124,7 @@ export const malteseTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
         : `Min kien ibbukkja dan il-biljett għalik ${isGiven ? 'tah lil ħaddieħor' : isMoved ? 'bidillu d-data' : 'ħassru'}, u għalhekk m’għadux jiswa fil-bieb. Staqsi lil dik il-persuna jekk ma kontx qed tistenna dan.`,
       ...because(reason),
     ],
-    action: 'Ara l-prenotazzjonijiet tiegħi',
+    action: 'Ara l-avveniment',
   }),
   refund_pending: ({ event, reference, sum, exchange }) => ({
     heading: `Flusek ġejjin lura: ${event}`,
@@ -178,6 +180,6 @@ export const malteseTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
         ? []
         : [`${sum} jintbagħtu lura fuq il-karta tiegħek; m’għandek tagħmel xejn. Nerġgħu niktbulek meta jkun sar.`]),
     ],
-    action: 'Ara l-prenotazzjonijiet tiegħi',
+    action: isForGuest ? 'Ara l-avveniment' : 'Ara l-prenotazzjonijiet tiegħi',
   }),
 };

@@ -23,6 +23,8 @@ export type MailFacts = {
   cancelUntil: string | null;
   isCancellable: boolean;
   isReseated: boolean;
+  /** Somebody else paid, and gave the ticket away. */
+  isReceived: boolean;
   /** True for an attendee, who did not pay. */
   isForGuest: boolean;
   /** The staff did it, and not the buyer. */
@@ -43,8 +45,8 @@ export type MailFacts = {
   reason: string | null;
   /** Each place with its attendee. */
   places: string[];
-  /** The attendee's name, in a mail about one place. */
-  name: string;
+  /** The attendee's name, in a mail about one place; null if nobody is named. */
+  name: string | null;
 };
 
 /** A mail's words. */

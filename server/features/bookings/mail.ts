@@ -95,8 +95,8 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
     };
     const isGuestsTicket = isForGuest && kind === 'tickets';
     const { heading, paragraphs, action } = mailTexts[locale][isGuestsTicket ? 'guest' : kind](facts);
-    const leadsToEvent = isGuestsTicket || (isForGuest && kind === 'reminder');
-    const path = leadsToEvent ? `/media/events/${view.event.slug}` : '/account/bookings';
+    // A guest may have no account.
+    const path = isForGuest ? `/media/events/${view.event.slug}` : '/account/bookings';
     const mail = renderMail({
       locale,
       heading,
@@ -190,11 +190,12 @@ function factsOf(
     })),
     promo: promoOf(whole, locale),
     credit: creditOf(whole, cents, locale),
-    name: shownName(places[0]?.firstName ?? null, places[0]?.lastName ?? null),
+    name: [places[0]?.firstName, places[0]?.lastName].filter(Boolean).join(' ') || null,
     buyer,
     cancelUntil: until && writtenMoment(until, locale, union.timeZone),
     isCancellable: until !== null && clock.now() < until,
     isReseated: booking.outcome === 'reseated',
+    isReceived: booking.outcome === 'received',
     places: places.map((place) => writtenPlace(place, locale)),
   };
 }

@@ -43,8 +43,14 @@ export function BoughtBooking({ booking, now, isFirst, onCancelled }: Props) {
         {outcome !== undefined && <Banner>{outcome}</Banner>}
         <Places booking={booking} canRename={!hasStarted} />
         <p className={styles.sum}>
-          {t('reference')}: <span className={styles.reference}>{booking.reference}</span>. {t('common:total')}:{' '}
-          <span className={styles.reference}>{total.amount === 0 ? t('common:free') : total.formatted}</span>
+          {t('reference')}: <span className={styles.reference}>{booking.reference}</span>.
+          {booking.outcome !== 'received' && (
+            <>
+              {' '}
+              {t('common:total')}:{' '}
+              <span className={styles.reference}>{total.amount === 0 ? t('common:free') : total.formatted}</span>
+            </>
+          )}
           {vat.map((line) => (
             <Fragment key={line.percent}>
               {'. '}

@@ -43,7 +43,7 @@ function SignIn({ here }: { here: string }) {
 
 /** Asks for the kind of ticket and the number of places. */
 function JoinForm({ date }: { date: WaitedFor }) {
-  const { t } = useTranslation('transfers');
+  const { t } = useTranslation(['transfers', 'common']);
   const { mutateAsync } = useJoinWaiting(date.id);
   const kinds = date.tickets.filter(({ state }) => state === 'SOLD_OUT');
   const form = useForm({
@@ -63,7 +63,10 @@ function JoinForm({ date }: { date: WaitedFor }) {
       <Select
         {...form.field('ticket_id')}
         placeholder={t('receive.choose')}
-        options={kinds.map(({ id, name, amount }) => ({ value: id, label: `${name}, ${amount.formatted}` }))}
+        options={kinds.map(({ id, name, amount, prices }) => ({
+          value: id,
+          label: `${name}, ${prices.length > 1 ? t('common:priceFrom', { price: amount.formatted }) : amount.formatted}`,
+        }))}
       />
       <Select
         {...form.field('party')}

@@ -13,6 +13,7 @@ export interface DoorNews {
   event: string;
   startsAt: string;
   tickets: number;
+  /** Used ones of these tickets: an entry without a valid ticket is a conflict, and hides nobody who is still to come. */
   inside: number;
   /** Entries of this device that are still to be sent. */
   waiting: number;
@@ -27,6 +28,8 @@ const at = (occurrence: string) => ({ params: { path: { occurrence } }, ...keepP
 const MOST_AT_ONCE = 250;
 /** A crowd with wrong tickets must not make the list be fetched for each of them. */
 const REFRESH_MS = 20_000;
+/** Tickets are cancelled and change hands until the evening begins: a door that is connected knows of it after this time. */
+const LIST_AGE_MS = 60_000;
 
 /** In a crowd, an answer of the network takes a moment, or never comes. */
 const PATIENCE_MS = 4000;
@@ -158,6 +161,7 @@ export class DoorDevice {
     );
     await store.learn(post, log);
     this.log = log;
+    if (Date.now() - this.refreshedAt > LIST_AGE_MS) await inTime(this.refresh()).catch(() => undefined);
     await this.tell();
     return hasClash;
   }
@@ -217,11 +221,12 @@ export class DoorDevice {
     if (this.kept === undefined) return;
     const { savedAt, list } = this.kept;
     const waiting = await store.waitingScans();
+    const inside = await store.ticketsInside(this.occurrence);
     this.shown = {
       event: list.date.event,
       startsAt: list.date.starts_at,
       tickets: list.tickets.length,
-      inside: await store.countInside(this.occurrence),
+      inside: inside.filter((ticket) => this.byId.has(ticket)).length,
       waiting: waiting.length,
       savedAt,
       ...this.log,

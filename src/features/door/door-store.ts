@@ -188,6 +188,8 @@ export async function learn(post: Post, { cursor, changes }: Pick<DoorLog, 'curs
   await trx.done;
 }
 
-/** How many tickets of a date are used, as far as this device knows. */
-export const countInside = async (occurrence: string): Promise<number> =>
-  (await logDb()).count('inside', IDBKeyRange.bound([occurrence, ''], [occurrence, '\uffff']));
+/** The ids of a date's tickets that are used, as far as this device knows; also of those that were not valid. */
+export async function ticketsInside(occurrence: string): Promise<string[]> {
+  const keys = await (await logDb()).getAllKeys('inside', IDBKeyRange.bound([occurrence, ''], [occurrence, '\uffff']));
+  return keys.map(([, ticket]) => ticket);
+}

@@ -34,7 +34,7 @@ export async function renderTickets(
     tickets: places.map(({ code, kindName, amount, vat, firstName, lastName, questions, answers, seat }) => ({
       code: code ?? '',
       kind: kindName[locale],
-      ...(!forGuest && { price: amount, ...pdfVat({ amount, vat }, locale) }),
+      ...(!forGuest && booking.outcome !== 'received' && { price: amount, ...pdfVat({ amount, vat }, locale) }),
       attendee: shownName(firstName, lastName),
       answers: presentAnswers(questions, answers, locale).flatMap(({ label, answer_text }) =>
         answer_text === null ? [] : [{ label, answer: answer_text }],

@@ -27,12 +27,12 @@ const texts: Record<Locale, Record<Kind, (facts: Facts) => Text>> = {
       ],
       action: 'See the offer',
     }),
-    missed: ({ event, when }) => ({
+    missed: ({ event, when, party }) => ({
       heading: `Your offer has ended: ${event}`,
       paragraphs: [
         when,
-        'We held places from the waiting list for you, but they weren’t booked in time and have gone to the next in line. Nothing was charged.',
-        'You can join the waiting list again, at the end.',
+        `We held ${party === 1 ? 'a place' : 'places'} from the waiting list for you, but you didn’t book in time. Nothing was charged.`,
+        'On the page of this date you can see whether there are places, or join the waiting list again.',
       ],
       action: 'See the date',
     }),
@@ -59,12 +59,12 @@ const texts: Record<Locale, Record<Kind, (facts: Facts) => Text>> = {
       ],
       action: 'Ara l-offerta',
     }),
-    missed: ({ event, when }) => ({
+    missed: ({ event, when, party }) => ({
       heading: `L-offerta tiegħek skadiet: ${event}`,
       paragraphs: [
         when,
-        'Żammejnielek postijiet mil-lista ta’ stennija, iżda ma ġewx ibbukkjati fil-ħin u għaddew għand min imissu. Ma ttieħdux flus.',
-        'Tista’ terġa’ tingħaqad mal-lista ta’ stennija, fl-aħħar.',
+        `Żammejnielek ${party === 1 ? 'post' : 'postijiet'} mil-lista ta’ stennija, iżda ma bbukkjajtx fil-ħin. Ma ttieħdux flus.`,
+        'Fil-paġna ta’ din id-data tara jekk hemmx postijiet, jew terġa’ tingħaqad mal-lista ta’ stennija.',
       ],
       action: 'Ara d-data',
     }),
