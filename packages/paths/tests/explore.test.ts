@@ -96,7 +96,11 @@ describe('gaps', () => {
       states: {
         a: {
           entry: spawnChild('job', { id: 'j' }),
-          invoke: { src: 'clock', id: 'c', onSnapshot: 'b' },
+          invoke: {
+            src: 'clock',
+            id: 'c',
+            onSnapshot: { guard: ({ event }) => 'hour' in event.snapshot, target: 'b' },
+          },
           on: { 'xstate.done.actor.j': 'b' },
         },
         b: { type: 'final' },

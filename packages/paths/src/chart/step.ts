@@ -4,7 +4,7 @@ import { beginStep } from './endless.ts';
 import { instrument, type Instrumented } from './instrument.ts';
 import { messageOf } from './message-of.ts';
 import type { Model } from './model.ts';
-import { type Action, scopeOf } from './scope.ts';
+import { type Action, type Children, scopeOf } from './scope.ts';
 import type { Shape } from './shape.ts';
 import { checkRest, traceOf } from './trace.ts';
 import { type Timer, timersAfter } from './timers.ts';
@@ -94,7 +94,7 @@ function move(
 ): Move {
   const actions: Action[] = [];
   chart.takeGuardOutcomes();
-  const children = from?.snapshot.children ?? {};
+  const children: Children = from?.snapshot.children ?? {};
   const scope = scopeOf(chart.machine, children, (action) => {
     actions.push(action);
     checkRest(actions);
@@ -102,7 +102,7 @@ function move(
   let snapshot: AnyMachineSnapshot;
   try {
     seedChance(Object.keys(children).length);
-    snapshot = withoutChance(() => deliverToSelf(run(chart.machine, scope), actions, scope));
+    snapshot = withoutChance(() => deliverAtOnce(run(chart.machine, scope), actions, scope, children));
   } catch (error) {
     if (from === null) throw error;
     return {
@@ -140,19 +140,40 @@ type Sent = { to: unknown; event: AnyEventObject; delay?: number; id?: string };
 const sentToSelf = ({ type, params }: Action, { self }: AnyActorScope): Sent | null =>
   type === 'xstate.sendTo' && (params as Sent).to === self ? (params as Sent) : null;
 
-/** What a chart sends to itself without delay comes to it as soon as the step is done. */
-function deliverToSelf(
+/**
+ * Delivers what comes to a chart as soon as a step is done: what it sends to itself without delay, and the snapshots with which new actors
+ * begin, if it listens to them.
+ */
+function deliverAtOnce(
   after: AnyMachineSnapshot,
   actions: readonly Action[],
   scope: AnyActorScope,
+  before: Children,
 ): AnyMachineSnapshot {
   let snapshot = after;
-  for (const action of actions) {
-    const sent = sentToSelf(action, scope);
-    if (sent !== null && sent.delay === undefined && snapshot.status === 'active')
-      snapshot = snapshot.machine.transition(snapshot, sent.event, scope);
-  }
+  let done = 0;
+  const greeted = new Set(Object.values(before));
+  const next = (): AnyEventObject[] => {
+    const sent = actions.slice(done).flatMap((action): AnyEventObject[] => {
+      const { event, delay } = sentToSelf(action, scope) ?? {};
+      return event === undefined || delay !== undefined ? [] : [event];
+    });
+    const fresh = Object.values(snapshot.children as Children).filter((child) => !greeted.has(child));
+    for (const child of fresh) greeted.add(child);
+    done = actions.length;
+    return [...sent, ...fresh.flatMap(firstWords)];
+  };
+  for (let events = next(); events.length > 0; events = next())
+    for (const event of events)
+      if (snapshot.status === 'active') snapshot = snapshot.machine.transition(snapshot, event, scope);
   return snapshot;
+}
+
+/** The event by which an actor tells its snapshot when it begins, to a chart that listens. */
+function firstWords(child: AnyActorRef | undefined): AnyEventObject[] {
+  const { syncSnapshot = false } = (child as { options?: { syncSnapshot?: boolean } } | undefined)?.options ?? {};
+  const snapshot = child?.getSnapshot() as { status?: unknown } | undefined;
+  return syncSnapshot && snapshot?.status === 'active' ? [{ type: `xstate.snapshot.${child?.id}`, snapshot }] : [];
 }
 
 /** A delayed event that a chart sends to itself waits like one that it raises. */
