@@ -74,6 +74,8 @@ describe('a ticket that is sent', () => {
     const [ticket] = data?.data.attendees ?? [];
     expect(data?.data).toMatchObject({ state: 'paid', outcome: 'received', total: { amount: 0 }, payment: null });
     expect(ticket).toMatchObject({ ...censa, seat: { guid: 'seat-0' }, amount: { amount: 0 } });
+    const { text } = await mailAbout(dataDir, receiver.email, `Your tickets: ${sale.show.slug}`);
+    expect(text).toMatch(/^(?![^]*Price:)[^]*no money goes back/);
     const codes = [first?.code, second?.code, ticket?.code];
     const standings = await Promise.all(codes.map(async (code) => (await check(door, code))?.standing));
     expect(standings).toEqual(['replaced', 'valid', 'valid']);

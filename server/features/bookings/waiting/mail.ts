@@ -64,7 +64,7 @@ const texts: Record<Locale, Record<Kind, (facts: Facts) => Text>> = {
       paragraphs: [
         when,
         `Żammejnielek ${party === 1 ? 'post' : 'postijiet'} mil-lista ta’ stennija, iżda ma bbukkjajtx fil-ħin. Ma ttieħdux flus.`,
-        'Fil-paġna ta’ din id-data tara jekk hemmx postijiet, jew terġa’ tingħaqad mal-lista ta’ stennija.',
+        'Fil-paġna ta’ din id-data tista’ tara jekk hemmx postijiet, jew terġa’ tingħaqad mal-lista ta’ stennija.',
       ],
       action: 'Ara d-data',
     }),
