@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { createMachine, fromPromise } from 'xstate';
 import { rewriteChart } from '../src/chart/chart-config.ts';
 import { cover } from '../src/paths/cover.ts';
-import { explore } from '../src/explore/explore.ts';
+import { explore, exploreLoaded } from '../src/explore/explore.ts';
 import type { Path } from '../src/paths/path-plan.ts';
 import { type Gesture, replay } from '../src/replay/replay.ts';
 import { failureOnChart, replayOnChart, shrinkOnChart } from '../src/replay/replay-on-chart.ts';
@@ -123,4 +124,23 @@ describe('on a stage', () => {
     );
     expect(readFileSync('test-results/paths/ferry-failure.svg', 'utf8')).toContain('class="edge failed"');
   });
+});
+
+it('a path that was written as JSON leads to the same, whatever an actor ends with', () => {
+  const machine = createMachine({
+    id: 'saving',
+    initial: 'busy',
+    states: {
+      busy: { invoke: { id: 'save', src: fromPromise(() => Promise.resolve()), onDone: 'saved', onError: 'failed' } },
+      saved: { type: 'final' },
+      failed: { type: 'final' },
+    },
+  });
+  const exploration = exploreLoaded(machine, {
+    events: {},
+    actors: { save: [{ output: undefined }, { error: undefined }] },
+  });
+  const paths = cover(exploration).paths.map((path) => writtenPath(exploration, path));
+  const again = JSON.parse(JSON.stringify(paths)) as typeof paths;
+  expect(again.map((path) => failureOnChart(pureWalker(machine), path))).toEqual([null, null]);
 });

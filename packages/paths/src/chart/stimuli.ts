@@ -58,9 +58,12 @@ export function take(walker: Walker, moment: Moment, stimulus: Stimulus): Move {
   if (stimulus.kind === 'event') return walker.advance(moment, event, part === undefined ? {} : { to: part.ref });
   const child = speakerOf(stimulus, part ?? { snapshot: moment.snapshot, prefix: '' }, moment.settled, walker.ids);
   if (child === undefined) return walker.advance(moment, event);
+  const origin = stimulus.kind === 'actor' ? { settles: child } : { says: child };
+  // The same event is known at once, and one that was read from JSON is still whole.
+  if (child.id === stimulus.id) return walker.advance(moment, event, origin);
   return stimulus.kind === 'actor'
-    ? walker.advance(moment, outcomeEvent(child.id, stimulus.outcome), { settles: child })
-    : walker.advance(moment, { ...event, type: newsType(child.id) }, { says: child });
+    ? walker.advance(moment, outcomeEvent(child.id, stimulus.outcome), origin)
+    : walker.advance(moment, { ...event, type: newsType(child.id) }, origin);
 }
 
 /** The chart inside to which something happens; with `ids`, also one that they don't tell from it. */
