@@ -152,16 +152,19 @@ function deliverAtOnce(
 ): AnyMachineSnapshot {
   let snapshot = after;
   let done = 0;
-  const greeted = new Set(Object.values(before));
+  let known = before;
   const next = (): AnyEventObject[] => {
-    const sent = actions.slice(done).flatMap((action): AnyEventObject[] => {
-      const { event, delay } = sentToSelf(action, scope) ?? {};
-      return event === undefined || delay !== undefined ? [] : [event];
-    });
-    const fresh = Object.values(snapshot.children as Children).filter((child) => !greeted.has(child));
-    for (const child of fresh) greeted.add(child);
-    done = actions.length;
-    return [...sent, ...fresh.flatMap(firstWords)];
+    const events: AnyEventObject[] = [];
+    for (; done < actions.length; done += 1) {
+      const sent = sentToSelf(actions[done] as Action, scope);
+      if (sent !== null && sent.delay === undefined) events.push(sent.event);
+    }
+    const children = snapshot.children as Children;
+    if (children === known) return events;
+    for (const [id, child] of Object.entries(children))
+      if (child !== undefined && child !== known[id]) events.push(...firstWords(child));
+    known = children;
+    return events;
   };
   for (let events = next(); events.length > 0; events = next())
     for (const event of events)
@@ -170,10 +173,11 @@ function deliverAtOnce(
 }
 
 /** The event by which an actor tells its snapshot when it begins, to a chart that listens. */
-function firstWords(child: AnyActorRef | undefined): AnyEventObject[] {
-  const { syncSnapshot = false } = (child as { options?: { syncSnapshot?: boolean } } | undefined)?.options ?? {};
-  const snapshot = child?.getSnapshot() as { status?: unknown } | undefined;
-  return syncSnapshot && snapshot?.status === 'active' ? [{ type: `xstate.snapshot.${child?.id}`, snapshot }] : [];
+function firstWords(child: AnyActorRef): AnyEventObject[] {
+  const { syncSnapshot = false } = (child as { options?: { syncSnapshot?: boolean } }).options ?? {};
+  if (!syncSnapshot) return [];
+  const snapshot = child.getSnapshot() as { status?: unknown };
+  return snapshot.status === 'active' ? [{ type: `xstate.snapshot.${child.id}`, snapshot }] : [];
 }
 
 /** A delayed event that a chart sends to itself waits like one that it raises. */
