@@ -144,6 +144,11 @@ it.each(locales)('the door fits a phone, with the longest names, in %s', async (
     .fill(ticket?.code ?? '');
   await page.keyboard.press('Enter');
   await page.getByRole('alert').getByText(longWord).first().waitFor();
+  // The count of each door comes once the entry has been sent.
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: longWord.slice(0, 40) })
+    .waitFor();
   await measure('the verdict');
   expect(tooWide).toEqual([]);
 });

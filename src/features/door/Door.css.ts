@@ -137,4 +137,9 @@ export const conflict = style({
   marginBottom: space.s2,
 });
 export const foot = style([stack.s, { color: color.inkSoft, fontSize: text.sm }]);
-export const doors = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.s4}` });
+export const doors = style({
+  overflowWrap: 'anywhere',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.s4}`,
+});
