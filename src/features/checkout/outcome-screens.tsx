@@ -28,6 +28,19 @@ function Again({ label }: { label: string }) {
   );
 }
 
+/** The same, or goes to the bookings, which say how this one ended. */
+function AgainOrBookings({ label }: { label: string }) {
+  const { t } = useTranslation(['checkout', 'common']);
+  return (
+    <>
+      <Again label={label} />
+      <LinkButton variant="quiet" href={paths.bookings()}>
+        {t('done.bookings')}
+      </LinkButton>
+    </>
+  );
+}
+
 /** Places that were to take the place of a booking are no longer held: that booking is as it was. */
 export function OldBookingStands({ lead, heading }: { lead?: string; heading?: string }) {
   const { t } = useTranslation(['checkout', 'common']);
@@ -71,19 +84,7 @@ export function Withdrawn() {
   const { t } = useTranslation(['checkout', 'common']);
   const isExchange = useIsExchange();
   if (isExchange) return <OldBookingStands />;
-  return (
-    <Notice
-      lead={t('withdrawn.lead')}
-      actions={
-        <>
-          <Again label={t('withdrawn.again')} />
-          <LinkButton variant="quiet" href={paths.bookings()}>
-            {t('done.bookings')}
-          </LinkButton>
-        </>
-      }
-    />
-  );
+  return <Notice lead={t('withdrawn.lead')} actions={<AgainOrBookings label={t('withdrawn.again')} />} />;
 }
 
 /** The money is refunded: it came too late, or the booking was cancelled. */
@@ -95,14 +96,7 @@ export function Refunded() {
   return (
     <Notice
       lead={t(isLate ? 'refunded.lead' : 'refunded.leadOther')}
-      actions={
-        <>
-          <Again label={t('refunded.again')} />
-          <LinkButton variant="quiet" href={paths.bookings()}>
-            {t('done.bookings')}
-          </LinkButton>
-        </>
-      }
+      actions={<AgainOrBookings label={t('refunded.again')} />}
     />
   );
 }

@@ -104,7 +104,8 @@ export class DoorDevice {
   async judge(wanted: { code: string } | { ticket: string }): Promise<Verdict> {
     const hash = 'code' in wanted ? await hashOf(wanted.code.trim()) : null;
     let ticket = this.find(wanted, hash);
-    if (ticket === undefined && hash !== null && !this.voids.has(hash) && (await this.refreshAgain()))
+    // A ticket that is not on the list may have been sold since.
+    if (ticket === undefined && hash !== null && !this.voids.has(hash) && (await this.refreshOnceOlderThan(REFRESH_MS)))
       ticket = this.find(wanted, hash);
     if (ticket === undefined) return { kind: (hash !== null && this.voids.get(hash)) || 'unknown' };
     const { door, device } = await store.postAt(this.occurrence);
@@ -161,7 +162,7 @@ export class DoorDevice {
     );
     await store.learn(post, log);
     this.log = log;
-    if (Date.now() - this.refreshedAt > LIST_AGE_MS) await inTime(this.refresh()).catch(() => undefined);
+    await this.refreshOnceOlderThan(LIST_AGE_MS);
     await this.tell();
     return hasClash;
   }
@@ -197,9 +198,9 @@ export class DoorDevice {
     this.read(kept);
   }
 
-  /** A ticket that is not on the list may have been sold since. */
-  private async refreshAgain(): Promise<boolean> {
-    if (!navigator.onLine || Date.now() - this.refreshedAt < REFRESH_MS) return false;
+  /** Fetches a list that is so many ms old; false if it is younger, or cannot be fetched in time. */
+  private async refreshOnceOlderThan(age: number): Promise<boolean> {
+    if (!navigator.onLine || Date.now() - this.refreshedAt < age) return false;
     return inTime(this.refresh()).then(
       () => true,
       () => false,
