@@ -1,6 +1,13 @@
 import { assign, raise, setup } from 'xstate';
 import { mustBeProvided, mustWatch } from '../flow/setup.ts';
-import { type Ending, type HoldEnd, holdMachine, type HoldFacts, type HoldOutput } from '../hold/hold.machine.ts';
+import {
+  type Ending,
+  endings,
+  type HoldEnd,
+  holdMachine,
+  type HoldFacts,
+  type HoldOutput,
+} from '../hold/hold.machine.ts';
 import { type PaymentEnd, paymentMachine } from '../payment/payment.machine.ts';
 import type {
   BookingFacts,
@@ -46,8 +53,6 @@ const fitsLimit = ({ limit }: CheckoutContext, event: CheckoutEvent) =>
   event.type === 'seats.suggest' && event.seats.length <= limit;
 /** True if no seat is chosen any more, though some may be held until the server has released them. */
 const isLettingGo = ({ seated, lines }: CheckoutContext) => seated && lines.every((line) => line.seat === null);
-
-const endings = ['over', 'released', 'withdrawn'] as const satisfies Ending[];
 
 /** True if the event is this end of a hold. */
 export const isEndOfHold = (event: unknown, end: HoldEnd): boolean =>

@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate';
 import { mustBeProvided, refusalsAs } from '../flow/setup.ts';
 
-/** What ended a hold: its time, the person themselves, or somebody else, who took the places back or cancelled the booking. */
-export type Ending = 'over' | 'released' | 'withdrawn';
+/** What ends a hold: its time, the person themselves, or somebody else, who takes the places back or cancels the booking. */
+export const endings = ['over', 'released', 'withdrawn'] as const;
+export type Ending = (typeof endings)[number];
 
 /** A hold as the server last returned it. */
 export type HoldFacts = {

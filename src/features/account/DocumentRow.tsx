@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fileExtensions } from '../../kit/content/file-extensions.ts';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { DocumentForm } from '../../kit/documents/DocumentForm.tsx';
@@ -63,13 +64,10 @@ function DeleteDocument({ file, open, onClose, onDeleted }: DeleteDocumentProps)
   );
 }
 
-const kinds = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' } as const;
-const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
-
 /** The name of the saved file, with the extension of its type. */
 function savedName({ file_name, media_type }: CareerFile): string {
-  const ending = `.${endings[media_type]}`;
-  return file_name.toLowerCase().endsWith(ending) ? file_name : `${file_name}${ending}`;
+  const extension = `.${fileExtensions[media_type]}`;
+  return file_name.toLowerCase().endsWith(extension) ? file_name : `${file_name}${extension}`;
 }
 
 interface Props {
@@ -90,7 +88,7 @@ export function DocumentRow({ file, onDeleted, onReplaced }: Props) {
       <span>
         <span className={styles.name}>{file.file_name}</span>
         <span className={styles.detail}>
-          {kinds[file.media_type]}, {fileSize(file.size)}, {moment(file.uploaded_at).date}
+          {fileExtensions[file.media_type].toUpperCase()}, {fileSize(file.size)}, {moment(file.uploaded_at).date}
         </span>
         {file.used_for.map(({ id, company, start }) => (
           <span key={id} className={styles.detail}>

@@ -1,6 +1,6 @@
 import type { Line } from '../../../machines/checkout/choice.ts';
 import type { BookingFacts, Opening } from '../../../machines/checkout/checkout.types.ts';
-import type { Ending, HoldFacts } from '../../../machines/hold/hold.machine.ts';
+import { type Ending, endings, type HoldFacts } from '../../../machines/hold/hold.machine.ts';
 import type { components } from '../../../openapi/portal.gen.ts';
 import type { PaymentStanding } from '../../kit/payment/payment.actors.ts';
 
@@ -58,7 +58,7 @@ export function bookingFacts(booking: Booking): BookingFacts {
 
 /** Returns what ended a booking that was never paid; null while it is open, and once it is paid. */
 export function endingOf({ standing }: BookingFacts): Ending | null {
-  return standing === 'over' || standing === 'released' || standing === 'withdrawn' ? standing : null;
+  return endings.find((ending) => ending === standing) ?? null;
 }
 
 /** Reduces a booking to the facts that the chart of its hold needs. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fileExtensions } from '../../kit/content/file-extensions.ts';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
@@ -50,8 +51,6 @@ export function Conversation({ messages, names, fetchFile }: ConversationProps) 
   );
 }
 
-const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
-
 interface FileProps extends Pick<ConversationProps, 'fetchFile'> {
   file: ComplaintMessage['files'][number];
   at: number;
@@ -63,10 +62,10 @@ function SaveFile({ file: { id, media_type }, at, message, fetchFile }: FileProp
   const name = t('files.name', { number: at + 1 });
   return (
     <>
-      {name} ({endings[media_type].toUpperCase()})
+      {name} ({fileExtensions[media_type].toUpperCase()})
       <SaveButton
         variant="quiet"
-        name={`${message + 1}-${at + 1}.${endings[media_type]}`}
+        name={`${message + 1}-${at + 1}.${fileExtensions[media_type]}`}
         fetchFile={() => fetchFile(id)}
       >
         {t('files.save', { name })}

@@ -5,6 +5,7 @@ import type { components } from '../../../openapi/portal.gen.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
+import { fileExtensions } from '../../kit/content/file-extensions.ts';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
@@ -30,7 +31,6 @@ const FRESH_MS = 30_000;
 /** A link that a mail program has broken has less of it, or more. */
 const wholeSecret = /^[\w-]{43}$/;
 
-const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
 const tones: Partial<Record<Listed['state'], BadgeTone>> = { attended: 'ok', missed: 'stop' };
 
 /** The list behind a link; its secret goes in the body, where no log, history or address keeps it. */
@@ -102,7 +102,11 @@ function Person({ secret, listed }: { secret: string; listed: Listed }) {
           {cv === null ? (
             <p className={styles.detail}>{t(isCvGone ? 'list.cvGone' : 'list.noCv')}</p>
           ) : (
-            <SaveButton name={`${name}.${endings[cv.media_type]}`} fetchFile={saveCv} failed={t('list.cvFailed')}>
+            <SaveButton
+              name={`${name}.${fileExtensions[cv.media_type]}`}
+              fetchFile={saveCv}
+              failed={t('list.cvFailed')}
+            >
               {t('list.cv', { name })}
             </SaveButton>
           )}
