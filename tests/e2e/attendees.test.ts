@@ -110,6 +110,6 @@ it.runIf(isFull)('lets names follow after paying, with the answers of the ticket
   await page.getByLabel('First name').fill('Ċensa');
   await page.getByLabel('Meal').selectOption('Vegan');
   await button(page, 'Save name').tap();
-  await page.getByText('Ċensa Ħili').waitFor();
+  await page.getByText('Ċensa Ħili', { exact: true }).waitFor();
   await page.getByText('Meal: Vegan').waitFor();
 });

@@ -98,9 +98,9 @@ it.runIf(isFull)('changes the name on a ticket', async () => {
     .click();
   await page.getByLabel('First name').fill('Ċensa');
   await button(page, 'Save name').click();
-  await page.getByText('Ċensa Buħaġiar').waitFor();
+  await page.getByText('Ċensa Buħaġiar', { exact: true }).waitFor();
   await page.reload();
-  await page.getByText('Ċensa Buħaġiar').waitFor();
+  await page.getByText('Ċensa Buħaġiar', { exact: true }).waitFor();
 });
 
 it.runIf(isFull)(
