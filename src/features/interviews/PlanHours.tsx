@@ -95,7 +95,7 @@ export function HoursForm({ plan }: { plan: Plan }) {
   const planning = usePlanInterviews();
   const { companies, days, namesOf } = usePlaces(plan);
   const { slotsOf, answersOf } = useHours(plan);
-  const [asked, setAsked] = useState<Wish & { lost: number }>();
+  const [asked, setAsked] = useState<{ wish: Wish; lost: number }>();
   const [saves, setSaves] = useState(0);
   const save = (wish: Wish) => planning.mutate(wish, { onSuccess: () => setSaves((before) => before + 1) });
   const [seen, setSeen] = useState({ fieldsKey: '', version: '' });
@@ -126,7 +126,7 @@ export function HoursForm({ plan }: { plan: Plan }) {
       // Where somebody has one of them, the server refuses.
       const wish = { company, day, hours, version: versionSeen({ company, day }) };
       if (lost.length === 0 || lost.some(({ isTaken }) => isTaken)) save(wish);
-      else setAsked({ ...wish, lost: lost.length });
+      else setAsked({ wish, lost: lost.length });
     },
   });
   const place = { company: form.value('company'), day: form.value('day') };
@@ -170,11 +170,11 @@ export function HoursForm({ plan }: { plan: Plan }) {
         </Fragment>
       </Form>
       <Removal
-        place={namesOf(asked ?? place)}
+        place={namesOf(asked?.wish ?? place)}
         count={asked?.lost ?? 0}
         onClose={() => setAsked(undefined)}
         onConfirm={() => {
-          if (asked !== undefined) save(asked);
+          if (asked !== undefined) save(asked.wish);
           setAsked(undefined);
         }}
       />

@@ -68,8 +68,13 @@ type Day = { company: string; day: string };
 export function usePlanInterviews() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ company, day, ...body }: Day & Schemas['InterviewHours']) =>
-      dataOf(await api.PUT('/desk/interview-plan/{company}/{day}', { params: { path: { company, day } }, body })),
+    mutationFn: async ({ company, day, hours, version }: Day & Schemas['InterviewHours']) =>
+      dataOf(
+        await api.PUT('/desk/interview-plan/{company}/{day}', {
+          params: { path: { company, day } },
+          body: { hours, version },
+        }),
+      ),
     ...readingAgain(() => queries.invalidateQueries({ queryKey: interviewPlanQuery.queryKey })),
   });
 }
