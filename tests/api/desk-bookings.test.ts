@@ -86,7 +86,7 @@ describe('a booking at the desk', () => {
     const wrong = await change(sale, { event: 'attendees.rename', attendee: { ...attendee, first_name: '' } });
     expect(Object.keys(wrong.error?.errors ?? {})).toEqual(['attendees.0.first_name']);
     expect((await mailAbout(dataDir, await emailOf(sale), /^A new ticket for /)).text).toContain(
-      'We changed who comes',
+      'We changed who’s coming',
     );
   });
 

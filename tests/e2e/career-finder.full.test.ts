@@ -91,12 +91,12 @@ it('begins on the bus, loses the network, goes on, and is finished at home by li
   }
   await heading(home, 'Where you might look');
   await home.getByRole('heading', { level: 3, name: 'Marine engineering' }).waitFor();
-  const sum = home.getByRole('row', { name: /^Together/ }).first();
+  const sum = home.getByRole('row', { name: /^Total/ }).first();
   const score = await home
     .getByText(/^Why \d+ points of 104\?$/)
     .first()
     .textContent();
-  expect(score).toContain(`${(await sum.textContent())?.replace('Together', '')} points`);
+  expect(score).toContain(`${(await sum.textContent())?.replace('Total', '')} points`);
   // The reference goes to two calls, and never into the address of a page or a Referer.
   const told = asked.filter((address) => address.includes(reference));
   expect(told.length).toBeGreaterThan(0);

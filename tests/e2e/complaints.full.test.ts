@@ -99,7 +99,7 @@ it('somebody complains without a name though logged in, is answered, and nobody 
   const file = office.waitForEvent('download');
   await button(office, 'Save File 1').click();
   expect((await file).suggestedFilename()).not.toContain('Maria');
-  await office.getByRole('combobox', { name: 'Who looks into it?' }).selectOption({ value: staff.id });
+  await office.getByRole('combobox', { name: 'Who will look into it?' }).selectOption({ value: staff.id });
   await button(office, 'Assign').click();
   await office.getByText('Being looked into').first().waitFor();
   await expect.poll(() => focused(office)).toBe('Rooms and facilities');

@@ -115,10 +115,10 @@ it('says that the money is kept, before a paid hall is called off too late and a
   await db.updateTable('rental_requests').set({ starts_at, ends_at, times }).where('id', '=', id).execute();
   const page = await phone({ buyer: student });
   await page.goto(`/account/rentals/${id}`);
-  await page.getByText('It’s less than 7 days before: if you call it off, the €120.00 isn’t returned.').waitFor();
+  await page.getByText('It’s less than 7 days away: if you call it off, the €120.00 isn’t returned.').waitFor();
   await button(page, 'Call it off').tap();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('It’s less than 7 days before: the €120.00 isn’t returned.').waitFor();
+  await dialog.getByText('It’s less than 7 days away: the €120.00 isn’t returned.').waitFor();
   expect(await dialog.getByText('€0.00').count()).toBe(0);
   await dialog.getByRole('button', { name: 'Call it off' }).tap();
   await page.getByText('Called off', { exact: true }).first().waitFor();

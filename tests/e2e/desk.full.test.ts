@@ -82,14 +82,14 @@ it('is for the staff alone, and each sees their own rooms', async () => {
   const { token } = await stageStaff(db, urls[0], 'door');
   const keeper = await desk({ buyer: { token } });
   await keeper.goto('/desk');
-  await keeper.getByText('Nothing waits in your rooms.').waitFor();
+  await keeper.getByText('Nothing is waiting in your rooms.').waitFor();
   const own = keeper.getByRole('navigation', { name: 'Rooms' }).getByRole('link');
-  expect(await own.allInnerTexts()).toEqual(['What waits', 'Doors']);
+  expect(await own.allInnerTexts()).toEqual(['What’s waiting', 'Doors']);
   await keeper.goto('/desk/rar');
   await heading(keeper, 'Yearly reports');
   await keeper.getByText('You need a role that opens this room.').waitFor();
-  await keeper.getByRole('link', { name: 'What waits' }).last().click();
-  await keeper.getByText('Nothing waits in your rooms.').waitFor();
+  await keeper.getByRole('link', { name: 'What’s waiting' }).last().click();
+  await keeper.getByText('Nothing is waiting in your rooms.').waitFor();
   expect((await fetch(`${urls[0]}/desk`)).headers.get('x-robots-tag')).toBe('noindex');
 });
 

@@ -51,7 +51,7 @@ it('asks before it begins again, and says what goes', async () => {
   await expect.poll(() => isFocused(button(page, 'Answer again'))).toBe(true);
   expect(await complete()).toBe(true);
   await button(page, 'Answer again').tap();
-  await page.getByText(/The report can’t be read until all five parts are done again/).waitFor();
+  await page.getByText(/You can’t read the report until all five parts are done again/).waitFor();
   await inDialog(page, 'Answer again').tap();
   await heading(page, 'How well does it fit you?');
   expect(await complete()).toBe(false);
@@ -99,5 +99,5 @@ it('says aloud that the account keeps it', async () => {
   const { page } = await atOverview({ buyer: await stageSession(db) });
   const isSaid = await listen(page);
   await button(page, 'Keep it in my account').tap();
-  await isSaid(/^Your account keeps it now\.$/);
+  await isSaid(/^It’s now kept in your account\.$/);
 });

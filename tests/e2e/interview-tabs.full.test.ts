@@ -14,7 +14,7 @@ afterAll(() => db.destroy());
 beforeAll(async () => void (await fetch(`${urls[0]}/test/sweep/rows`, { method: 'POST' })));
 const { phone } = useBrowser();
 
-const changed = 'Your interview has changed meanwhile';
+const changed = 'Your interview has changed in the meantime';
 
 async function chooseSlot(page: Page, action: string): Promise<void> {
   await page

@@ -37,7 +37,7 @@ it('every question says why it has its points, before an appeal and after it', a
 
   // An order of rooms that wasn't saved still says so after leaving.
   await page
-    .getByText(/^Rooms are allocated once the days to appeal are over. Until Wednesday 2 June 2027, 11:59/)
+    .getByText(/^Rooms are allocated once .* You can change this order at least until Wednesday 2 June 2027, 11:59/)
     .waitFor();
   await page.getByRole('button', { name: 'Add Room 3' }).click();
   await page.getByText(t('rar:wishes.unsaved')).waitFor();

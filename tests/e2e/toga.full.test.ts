@@ -126,7 +126,7 @@ it('loses nothing but the slot when somebody else is quicker, and the time when 
   await page.getByLabel('Head, in cm').fill('57');
   await held(await renter(), { occurrence: slot });
   await button(page, 'Continue').click();
-  await page.getByText('Somebody has just taken that slot').waitFor();
+  await page.getByText('That slot has just been taken').waitFor();
   await chooseSlot(page, db, other, 'Continue');
   await heading(page, 'Who is it for?');
   expect(await page.getByLabel('Degree').inputValue()).toBe('BSc');

@@ -8,7 +8,7 @@ function cancelling({ cancelUntil, isCancellable, isFree, isReceived }: MailFact
     return 'Someone else paid for this ticket. If you cancel it, no money goes back, neither to you nor to them.';
   if (cancelUntil === null)
     return isFree ? 'This booking can’t be cancelled online.' : 'There are no refunds for this event.';
-  if (!isCancellable) return `It was possible to cancel until: ${cancelUntil}.`;
+  if (!isCancellable) return `You could cancel until: ${cancelUntil}.`;
   return isFree ? `You can cancel until: ${cancelUntil}.` : `You can cancel for a full refund until: ${cancelUntil}.`;
 }
 
@@ -64,7 +64,7 @@ export const englishTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
     heading: `A new ticket${name === null ? '' : ` for ${name}`}: ${event}`,
     paragraphs: [
       `${when}\n${list(places)}`,
-      `${isByUnion ? 'We' : 'You'} changed who comes in booking ${reference}. The new ticket is attached; the old one no longer works at the door.`,
+      `${isByUnion ? 'We' : 'You'} changed who’s coming in booking ${reference}. The new ticket is attached; the old one no longer works at the door.`,
     ],
     action: 'See my bookings',
   }),
@@ -75,7 +75,7 @@ export const englishTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
       joined([list(facts.places), `Booking: ${facts.reference}`]),
       facts.isForGuest
         ? 'You’ll need the QR code that came with your ticket, on paper or on a screen. The date for your calendar is attached.'
-        : 'Your tickets are in your account and in the mail that we sent when you booked. You’ll need their QR codes at the door, on paper or on a screen. The date for your calendar is attached.',
+        : 'Your tickets are in your account and in the email we sent when you booked. You’ll need their QR codes at the door, on paper or on a screen. The date for your calendar is attached.',
     ],
     action: facts.isForGuest ? 'See the event' : 'See my bookings',
   }),
@@ -122,7 +122,7 @@ export const englishTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
       exchange === null
         ? 'Your payment arrived after the time had run out, and someone else has the places now. We’re sorry.'
         : `Your payment arrived when booking ${exchange.reference} could no longer be moved to this date. We’re sorry. That booking is as it was.`,
-      `Booking ${reference}: ${sum} goes back to your card, without you doing anything. That can take a few days.`,
+      `Booking ${reference}: ${sum} goes back to your card; you don’t have to do anything. That can take a few days.`,
     ],
     action: 'See my bookings',
   }),

@@ -32,7 +32,7 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
       paragraphs: [
         `${driver} has booked a parking space for carpooling and named you as a passenger.`,
         `Date: ${day}\nSpace: ${space}\nOn campus before: ${enterBefore}`,
-        'Say in your account whether you’re coming. If you aren’t, decline, so that somebody else can.',
+        'Say in your account whether you’re coming. If you aren’t, decline, so that someone else can.',
       ],
     }),
     declined: ({ passenger, day, isAlone, bookBefore }) => ({
@@ -50,7 +50,7 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
     }),
     cancelled: ({ driver, day }) => ({
       heading: `Carpooling cancelled: ${day}`,
-      paragraphs: [`${driver} has cancelled the ride that you were to come along on. Date: ${day}.`],
+      paragraphs: [`${driver} has cancelled the ride you were joining. Date: ${day}.`],
     }),
     closed: ({ day, space, note }) => ({
       heading: `Parking space closed: ${day}`,
@@ -69,12 +69,12 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
     driverGone: (day) => ({
       heading: `Your ride is off: ${day}`,
       paragraphs: [
-        `The driver has closed their account, so the ride that you were to come along on won’t take place. Date: ${day}.`,
+        `The driver has closed their account, so the ride you were joining won’t take place. Date: ${day}.`,
         'You’re free to join another ride, or to book a space yourself.',
       ],
     }),
     action: 'See my rides',
-    somebody: 'Somebody',
+    somebody: 'Someone',
   },
   mt: {
     asked: ({ driver, day, space, enterBefore }) => ({

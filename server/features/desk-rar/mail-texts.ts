@@ -88,7 +88,7 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
     closed: {
       heading: ({ organisation, year }) => `${organisation}: the report about ${year} wasn’t sent`,
       paragraphs: ({ closes }) => [
-        `The last minute to send it was ${closes}. It’s closed now, and nobody can open it again.`,
+        `The deadline was ${closes}. It’s closed now, and nobody can open it again.`,
         'What was written is kept in your report. Your organisation keeps its recognition and chooses a room last.',
       ],
       page: 'report',

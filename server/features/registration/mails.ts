@@ -49,7 +49,7 @@ const welcomeTexts: Record<'en' | 'mt', (facts: WelcomeFacts) => WelcomeText> = 
     paragraphs: [
       `Your account with ${union} is ready. Log in with this address: ${email}.`,
       'You can now book events, find your tickets in one place, and change your details whenever you like.',
-      'It wasn’t you who registered? Then write to us at once.',
+      'If it wasn’t you who registered, write to us straight away.',
     ],
     action: 'Open my account',
   }),

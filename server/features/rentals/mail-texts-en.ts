@@ -30,7 +30,7 @@ export const englishTexts: MailTexts = {
         factsEn(facts),
         facts.reason,
         labelled('Collect it at', facts.place),
-        'If you no longer need it, call it off in your account before it begins, so that somebody else can have it.',
+        'If you no longer need it, call it off in your account before it begins, so that someone else can have it.',
       ),
   },
   to_pay: {
@@ -41,10 +41,10 @@ export const englishTexts: MailTexts = {
         facts.reason,
         given(
           labelled('Price', facts.price),
-          labelled('Deposit, which comes back', facts.deposit),
+          labelled('Refundable deposit', facts.deposit),
           labelled('Pay by', facts.payBy),
         ).join('\n'),
-        'It’s kept for you until then. After that, somebody else can have it.',
+        'It’s kept for you until then. After that, someone else can have it.',
         facts.terms,
       ),
   },
@@ -54,8 +54,8 @@ export const englishTexts: MailTexts = {
       given(
         factsEn(facts),
         labelled('Collect it at', facts.place),
-        given(labelled('Price', facts.price), labelled('Deposit, which comes back', facts.deposit)).join('\n'),
-        'If you no longer need it, call it off in your account before it begins, so that somebody else can have it.',
+        given(labelled('Price', facts.price), labelled('Refundable deposit', facts.deposit)).join('\n'),
+        'If you no longer need it, call it off in your account before it begins, so that someone else can have it.',
         facts.terms,
       ),
   },
@@ -101,7 +101,7 @@ export const englishTexts: MailTexts = {
       given(
         factsEn(facts),
         labelled('Collect it at', facts.place),
-        'If you no longer need it, call it off in your account before it begins, so that somebody else can have it.',
+        'If you no longer need it, call it off in your account before it begins, so that someone else can have it.',
         facts.terms,
       ),
   },

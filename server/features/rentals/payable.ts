@@ -9,7 +9,7 @@ import { leftOf, refundPart, refundWhole } from '../../kernel/payments/refunds.t
 import { isAhead, type RentalDeps, type RentalRow, sumsOf, whatOf } from './requests.ts';
 import { DAY_MS } from '../../../machines/flow/durations.ts';
 
-const depositName = { en: 'Deposit, which comes back', mt: 'Depożitu, li jingħata lura' };
+const depositName = { en: 'Refundable deposit', mt: 'Depożitu, li jingħata lura' };
 
 export const payableKey = (id: string): PayableKey => ({ type: 'rental_request', id });
 

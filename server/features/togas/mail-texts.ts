@@ -49,7 +49,7 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
       heading: 'Your toga fitting has moved',
       paragraphs: ({ fitting, place, reference }) => [
         `Fitting: ${fitting}\nWhere: ${place}\nRental: ${reference}`,
-        'Your former slot is somebody else’s to take. The calendar file attached replaces the one you have.',
+        'Your old slot is free for someone else. The calendar file attached replaces the one you have.',
       ],
     },
     refunded: {

@@ -38,7 +38,7 @@ const finderProblems = {
 export const careerProblems = {
   ...finderProblems,
   interview_slot_taken: {
-    en: 'Somebody has just taken this slot. Choose another.',
+    en: 'Someone has just taken this slot. Choose another.',
     mt: 'Dan il-ħin għadu kif ittieħed. Agħżel ieħor.',
   },
   interview_slot_over: {
@@ -78,7 +78,7 @@ export const careerProblems = {
     mt: 'Kull medda trid tesa’ mill-inqas intervista waħda, u ebda waħda ma tista’ taħbat ma’ oħra.',
   },
   interview_slots_booked: {
-    en: 'Somebody has an interview outside these hours. Call it off first, or leave its slot.',
+    en: 'Someone has an interview outside these hours. Call it off first, or leave its slot.',
     mt: 'Xi ħadd għandu intervista barra minn dawn il-ħinijiet. Ħassarha l-ewwel, jew ħalli l-ħin tagħha.',
   },
 } as const;

@@ -1,7 +1,7 @@
 /** Refusals of the staff's work at the desk. */
 export const deskProblems = {
   not_stuck: {
-    en: 'This isn’t stuck any more: it has worked, or somebody has already tried it again.',
+    en: 'This isn’t stuck any more: it has worked, or someone has already tried it again.',
     mt: 'Dan m’għadux fost dak li weħel: irnexxa, jew xi ħadd diġà reġa’ pprovah.',
   },
   date_called_off: {

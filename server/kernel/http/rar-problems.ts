@@ -25,7 +25,7 @@ export const rarProblems = {
     mt: 'L-aħħar data għadha ma għaddietx: ir-rapport għadu jista’ jiġi rtirat.',
   },
   rar_changed_meanwhile: {
-    en: 'Somebody else has changed this answer meanwhile. Compare both and choose.',
+    en: 'Someone else has changed this answer in the meantime. Compare both and choose.',
     mt: 'Xi ħadd ieħor biddel din it-tweġiba sadattant. Qabbel it-tnejn u agħżel.',
   },
   rar_incomplete: {
@@ -63,7 +63,7 @@ export const rarProblems = {
     mt: 'Bħalissa ntbagħtu biżżejjed stediniet. Neħħi waħda li għadha miftuħa, jew erġa’ pprova għada.',
   },
   last_officer: {
-    en: 'You’re the last officer. Invite somebody else first: an organisation needs at least one.',
+    en: 'You’re the last officer. Invite someone else first: an organisation needs at least one.',
     mt: 'Int l-aħħar uffiċjal. L-ewwel stieden lil xi ħadd ieħor: organizzazzjoni teħtieġ mill-inqas wieħed.',
   },
   rar_too_many_points: {
@@ -79,19 +79,19 @@ export const rarProblems = {
     mt: 'Mhux kull rapport li ntbagħat għandu l-punti. L-ewwel lesti l-oħrajn: ir-riżultati joħorġu għal kulħadd f’daqqa.',
   },
   rar_not_all_awarded: {
-    en: 'Some questions have no points yet. Count them, or settle where the readers differ.',
+    en: 'Some questions have no points yet. Score them, or settle where the readers differ.',
     mt: 'Xi mistoqsijiet għad m’għandhomx punti. Għoddhom, jew iddeċiedi fejn il-qarrejja ma jaqblux.',
   },
   rar_enough_readers: {
-    en: 'Enough readers have counted this answer. It needs nobody else.',
+    en: 'Enough readers have scored this answer: it needs no more scores.',
     mt: 'Biżżejjed qarrejja għaddew din it-tweġiba. Ma teħtieġ lil ħadd aktar.',
   },
   rar_readers_missing: {
-    en: 'Not all readers have counted this answer. Wait until they have.',
+    en: 'Not all readers have scored this answer. Wait until they have.',
     mt: 'Mhux il-qarrejja kollha għaddew din it-tweġiba. Stenna sakemm ilestu.',
   },
   rar_not_a_reader: {
-    en: 'Only those who counted this answer settle its points. Ask one of them.',
+    en: 'Only those who scored this answer can settle its points. Ask one of them.',
     mt: 'Dawk li għaddew din it-tweġiba biss jiddeċiedu l-punti tagħha. Staqsi lil xi ħadd minnhom.',
   },
   rar_awarded_before: {
@@ -99,11 +99,11 @@ export const rarProblems = {
     mt: 'Qarrej ieħor diġà kiteb dak li qbiltu fuqu. Ara dak, u staqsih jekk mhux li ridtu intom.',
   },
   rar_own_organisation: {
-    en: 'You’re an officer of this organisation, so you can’t count its points. Leave it to another reader.',
+    en: 'You’re an officer of this organisation, so you can’t score its report. Leave it to another reader.',
     mt: 'Int uffiċjal ta’ din l-organizzazzjoni, u ma tistax tgħodd il-punti tagħha. Ħalliha għal qarrej ieħor.',
   },
   rar_returned_before: {
-    en: 'The readers can ask only once, and they have. Count what is there.',
+    en: 'The readers can ask only once, and they have. Score what is there.',
     mt: 'Il-qarrejja jistgħu jitolbu darba biss, u diġà talbu. Għodd dak li hemm.',
   },
   rar_ask_something: {
@@ -139,7 +139,7 @@ export const rarProblems = {
     mt: 'Int għaddejt il-punti ta’ dan ir-rapport. L-appell irid jisimgħu xi ħadd ieħor.',
   },
   rar_no_such_room: {
-    en: 'There’s no such room. Choose one of the list.',
+    en: 'There’s no such room. Choose one from the list.',
     mt: 'M’hemmx kamra bħal din. Agħżel waħda mil-lista.',
   },
   rar_room_taken: {

@@ -15,11 +15,11 @@ export const rentalProblems = {
   },
   rental_unknown: { en: 'This can’t be rented. Choose another.', mt: 'Dan ma jistax jinkera. Agħżel ieħor.' },
   rental_capacity: {
-    en: 'The venue doesn’t hold so many people. Choose a larger one, or a smaller number.',
+    en: 'The venue doesn’t hold that many people. Choose a larger one, or a smaller number.',
     mt: 'Il-post ma jesax daqshekk nies. Agħżel post akbar, jew numru iżgħar.',
   },
   rental_quantity: {
-    en: 'There aren’t so many. Choose a smaller number.',
+    en: 'There aren’t that many. Choose a smaller number.',
     mt: 'M’hemmx daqshekk. Agħżel numru iżgħar.',
   },
   rental_for_organisations: {

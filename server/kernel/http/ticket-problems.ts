@@ -69,7 +69,7 @@ export const ticketProblems = {
     mt: 'B’dan il-kodiċi, dawn il-biljetti ma jiswewx inqas.',
   },
   exchange_open: {
-    en: 'You’re changing the date of this booking. Finish that first, or let the new places go.',
+    en: 'You’re changing the date of this booking. Finish that first, or release the new places.',
     mt: 'Qed tibdel id-data ta’ din il-prenotazzjoni. L-ewwel lesti l-bidla, jew ċedi l-postijiet il-ġodda.',
   },
   exchange_over: {

@@ -5,7 +5,7 @@ export const togaProblems = {
     mt: 'Bħalissa t-togi ma jistgħux jinkrew. Il-kiri jiftaħ ftit ġimgħat qabel kull gradwazzjoni.',
   },
   fitting_full: {
-    en: 'Somebody has just taken the last place in this slot. Choose another.',
+    en: 'Someone has just taken the last place in this slot. Choose another.',
     mt: 'Għadu kif ittieħed l-aħħar post f’dan il-ħin. Agħżel ħin ieħor.',
   },
   fitting_over: {
@@ -45,7 +45,7 @@ export const togaProblems = {
     mt: 'Il-biċċiet kollha ta’ dan id-daqs huma mwiegħda għal dak il-jum. Niżżel daqs ieħor, jew żid l-istokk l-ewwel.',
   },
   toga_stock_promised: {
-    en: 'More pieces of a size are promised than that. Move somebody to another size first.',
+    en: 'More pieces of a size are promised than that. Move someone to another size first.',
     mt: 'Hemm aktar biċċiet imwiegħda minn daqs wieħed milli ktibt. L-ewwel ibdel id-daqs ta’ xi ħadd.',
   },
   toga_size_unknown: { en: 'There is no such size.', mt: 'Dan id-daqs ma jeżistix.' },

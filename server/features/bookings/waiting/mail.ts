@@ -23,7 +23,7 @@ const texts: Record<Locale, Record<Kind, (facts: Facts) => Text>> = {
       paragraphs: [
         `${when}\n${party} × ${ticket}`,
         `You’re next on the waiting list, so we’re holding ${party === 1 ? 'this place' : 'these places'} for you until: ${until}. Book before then, or ${party === 1 ? 'it goes' : 'they go'} to the next in line.`,
-        'If you don’t want to come any more, please say so on the same page. Somebody else will be glad.',
+        'If you don’t want to come any more, please say so on the same page. Someone else will be glad of the chance.',
       ],
       action: 'See the offer',
     }),

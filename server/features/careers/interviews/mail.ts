@@ -39,14 +39,14 @@ const mailTexts: Record<'en' | 'mt', MailTexts> = {
         cv === null
           ? 'You haven’t attached a CV. You can add one in your account until the interview begins, or bring it on paper.'
           : `The company will see this CV: ${cv}`,
-        'If you can’t make it, please cancel or take another slot, so that somebody else can have this one.',
+        'If you can’t make it, please cancel or take another slot, so that someone else can have this one.',
       ],
     },
     moved: {
       heading: ({ company }) => `Your interview with ${company} has moved`,
       paragraphs: ({ start, arrive, place }) => [
         `When: ${start}\nBe there by: ${arrive}\nWhere: ${place}`,
-        'Your former slot is somebody else’s to take. The calendar file attached replaces the one you have.',
+        'Your old slot is free for someone else. The calendar file attached replaces the one you have.',
       ],
     },
     cancelled: {
