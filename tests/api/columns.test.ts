@@ -1,5 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { afterAll, expect, inject, it } from 'vitest';
 import type { Schema } from '../../server/kernel/db/schema.ts';
 import { openStage } from '../support/stage.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { timeAt } from '../support/clock.ts';
-import type { DoorScan, StagedTicket } from '../support/doors.ts';
-import { admission, deviceAt, hashOf, stageTickets } from '../support/doors.ts';
+import { admission, deviceAt, type DoorScan, hashOf, type StagedTicket, stageTickets } from '../support/doors.ts';
 import { useTickets } from '../support/use-tickets.ts';
 import { HOUR_MS } from '../../machines/flow/durations.ts';
 

@@ -1,7 +1,7 @@
 import type { AccountDeps } from '../../kernel/auth/deps.ts';
 import { writtenMoment } from '../../kernel/mail/moments.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
-import { renderMail } from '../../kernel/mail/layout.ts';
+import { renderMail, signatureOf } from '../../kernel/mail/layout.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
 import { accountTexts } from './mail-texts.ts';
 import { undoTokenOf } from './undo-email.ts';
@@ -38,7 +38,7 @@ export function accountMailer(deps: AccountDeps, mailer: Pick<Mailer, 'send' | '
       heading,
       paragraphs,
       ...(action !== undefined && { action: { label: action, url: publicUrl + pathOf(deps, job) } }),
-      footer: `${union.name[locale]}\n${union.contact.email}`,
+      footer: signatureOf(union, locale),
     });
     const about = job.kind === 'email_changed' ? job.undoId : job.userId;
     const messageId = `${job.kind}-${about}-${moment.getTime()}`;

@@ -1,18 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Schema } from '../../kernel/db/schema.ts';
 import { freeSeats, type NewPlace, takeKinds, takePlaces } from './places.ts';
 import type { Show } from './catalogue.ts';
+import type { BookingRow, Trx } from './deps.ts';
 import { mayCostLess, reprice } from './prices/reprice.ts';
 import type { WantedPlace } from './wanted.ts';
 import type { WhoComes } from './who-comes.ts';
 
-type Trx = Transaction<Schema>;
 type Held = Pick<
   Selectable<Schema['attendees']>,
   'id' | 'position' | 'kind_id' | 'seat_index' | 'first_name' | 'last_name' | 'email' | 'answers'
 >;
-type BookingRow = { id: string; user_id: string; promo_code_id: string | null };
 
 /**
  * Makes an open booking hold exactly these places. Places that it already holds are never released in between; where one of the others
@@ -20,7 +19,7 @@ type BookingRow = { id: string; user_id: string; promo_code_id: string | null };
  */
 export async function choosePlaces(
   trx: Trx,
-  booking: BookingRow,
+  booking: Pick<BookingRow, 'id' | 'user_id' | 'promo_code_id'>,
   { occurrence }: Show,
   wanted: WantedPlace[],
   isNew = false,

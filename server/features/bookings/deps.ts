@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Schema } from '../../kernel/db/schema.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Kernel } from '../../kernel/feature.ts';
@@ -12,5 +12,5 @@ export type BookingDeps = Deps &
     publishableKey: string | null;
   } & Pick<Kernel, 'drawScene' | 'drawImages' | 'wallets' | 'cache'>;
 
-export type Trx = Transaction<Schema>;
 export type BookingRow = Selectable<Schema['bookings']>;
+export type { Trx } from '../../kernel/auth/deps.ts';

@@ -2,7 +2,7 @@ import { personMailbox } from '../../kernel/auth/person-mailbox.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
-import { renderMail } from '../../kernel/mail/layout.ts';
+import { renderMail, signatureOf } from '../../kernel/mail/layout.ts';
 import type { MailAttachment } from '../../kernel/mail/message.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
 import { locationOf, mapOf, occurrenceIcal } from '../../kernel/events/calendar.ts';
@@ -102,7 +102,7 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
       heading,
       paragraphs,
       action: { label: action, url: `${deps.publicUrl}${path}` },
-      footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
+      footer: signatureOf(deps.union, locale),
     });
     const attachments = await attach(deps, view, kind, isForGuest);
     const messageId = ['booking', kind, attendeeId ?? bookingId, revision].filter(Boolean).join('-');

@@ -1,11 +1,11 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { orRefusal } from '../../kernel/http/constraints.ts';
-import type { Schema, TicketAnswers } from '../../kernel/db/schema.ts';
+import type { TicketAnswers } from '../../kernel/db/schema.ts';
 import { textArray } from '../../kernel/db/text-array.ts';
 import type { KindRow } from '../../kernel/events/occurrences.ts';
 import { Problem } from '../../kernel/http/problem.ts';
+import type { Trx } from './deps.ts';
 
-type Trx = Transaction<Schema>;
 type Owner = { bookingId: string; userId: string; occurrenceId: string };
 
 /** How many more (or fewer) places of each ticket kind are taken. Throws 409 past a kind's capacity; one without any is not counted. */

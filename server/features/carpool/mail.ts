@@ -3,7 +3,7 @@ import type { Trx } from '../../kernel/auth/deps.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import { carpoolLife } from '../../kernel/lifecycle/lives.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
-import { renderMail } from '../../kernel/mail/layout.ts';
+import { renderMail, signatureOf } from '../../kernel/mail/layout.ts';
 import { writtenDay, writtenMoment } from '../../kernel/mail/moments.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
 import { type CarpoolDeps, parkingDay } from './dates.ts';
@@ -113,7 +113,7 @@ function write(
     locale,
     ...text,
     action: { label: mailTexts[locale].action, url: `${publicUrl}/account/carpooling/bookings` },
-    footer: `${union.name[locale]}\n${union.contact.email}`,
+    footer: signatureOf(union, locale),
   });
   return mailer.send({ to: email, subject: text.heading, ...mail, messageId, locale });
 }

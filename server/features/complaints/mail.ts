@@ -1,6 +1,6 @@
 import type { Deps } from '../../kernel/deps.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
-import { renderMail } from '../../kernel/mail/layout.ts';
+import { renderMail, signatureOf } from '../../kernel/mail/layout.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
 
 declare module '../../kernel/jobs/jobs.ts' {
@@ -44,7 +44,7 @@ export function complaintMailer({ db, union, publicUrl }: Pick<Deps, 'db' | 'uni
       heading,
       paragraphs: [paragraph],
       action: { label: action, url: `${publicUrl}/account/complaints` },
-      footer: `${union.name[locale]}\n${union.contact.email}`,
+      footer: signatureOf(union, locale),
     });
     const messageId = `complaint-${complaintId}-${position}`;
     await mailer.send({ to: email, subject: heading, ...mail, messageId, locale });

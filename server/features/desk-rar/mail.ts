@@ -1,7 +1,7 @@
 import { rarMoments } from '../../kernel/content/site/rar.ts';
 import { questionOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
-import { renderMail } from '../../kernel/mail/layout.ts';
+import { renderMail, signatureOf } from '../../kernel/mail/layout.ts';
 import { writtenMoment } from '../../kernel/mail/moments.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
 import { mailTexts, type MailFacts } from './mail-texts.ts';
@@ -32,7 +32,7 @@ export function rarDeskMailer(deps: RarDeskDeps, mailer: Mailer) {
       heading: heading(facts),
       paragraphs: paragraphs(facts),
       action: { label: mailTexts[locale].actions[page], url: `${deps.publicUrl}/rar/current/${page}` },
-      footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
+      footer: signatureOf(deps.union, locale),
     });
     const messageId = ['rar', kind, year, organisation, days ?? at, userId].join('-');
     await mailer.send({ to: email, subject: heading(facts), ...mail, messageId, locale });

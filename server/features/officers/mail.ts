@@ -1,5 +1,5 @@
 import type { JobData } from '../../kernel/jobs/jobs.ts';
-import { renderMail } from '../../kernel/mail/layout.ts';
+import { renderMail, signatureOf } from '../../kernel/mail/layout.ts';
 import { writtenDay, writtenMoment } from '../../kernel/mail/moments.ts';
 import { readerLocale } from '../../kernel/mail/reader-locale.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
@@ -64,7 +64,7 @@ export function officerMailer(deps: OfficerDeps, mailer: Mailer) {
       heading: heading(facts),
       paragraphs: paragraphs(facts),
       action: { label: action, url: `${deps.publicUrl}/account/organisations/join#${link}` },
-      footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
+      footer: signatureOf(deps.union, locale),
     });
     const messageId = `officer-${invitationId}`;
     await mailer.send({ to: found.to, subject: heading(facts), ...mail, messageId, locale });

@@ -1,7 +1,7 @@
 import type { AccountDeps } from '../../kernel/auth/deps.ts';
 import { codeOf } from '../../kernel/auth/mailbox-codes.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
-import { renderMail } from '../../kernel/mail/layout.ts';
+import { renderMail, signatureOf } from '../../kernel/mail/layout.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
 
 type Purpose = JobData['code-mail']['purpose'];
@@ -112,7 +112,7 @@ export function welcomeMailer({ db, union, publicUrl }: AccountDeps, mailer: Pic
       heading,
       paragraphs,
       action: { label: action, url: `${publicUrl}/account` },
-      footer: `${union.name[locale]}\n${union.contact.email}`,
+      footer: signatureOf(union, locale),
     });
     await mailer.send({ to: email, subject: heading, ...mail, messageId: `welcome-${userId}`, locale });
   };

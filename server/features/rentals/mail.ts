@@ -2,7 +2,7 @@ import { localDate } from '../../kernel/calendar/moments.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { Locale } from '../../kernel/http/operation.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
-import { renderMail } from '../../kernel/mail/layout.ts';
+import { renderMail, signatureOf } from '../../kernel/mail/layout.ts';
 import { writtenDay, writtenMoment } from '../../kernel/mail/moments.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
 import { rentalIcal } from './handlers.ts';
@@ -85,7 +85,7 @@ export function rentalMailer(deps: RentalDeps, mailer: Mailer) {
       heading,
       paragraphs: paragraphs(facts),
       action: { label: mailTexts[locale].action, url: `${deps.publicUrl}/account/rentals/${requestId}` },
-      footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
+      footer: signatureOf(deps.union, locale),
     });
     const attachments = withCalendar.includes(kind)
       ? [

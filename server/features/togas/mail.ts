@@ -4,7 +4,7 @@ import { money } from '../../kernel/http/money.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
 import { remindOnce, tomorrowAfter } from '../../kernel/jobs/reminders.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';
-import { renderMail } from '../../kernel/mail/layout.ts';
+import { renderMail, signatureOf } from '../../kernel/mail/layout.ts';
 import type { MailAttachment } from '../../kernel/mail/message.ts';
 import { writtenMoment, writtenPeriod } from '../../kernel/mail/moments.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
@@ -60,7 +60,7 @@ export function togaMailer(deps: TogaDeps, mailer: Mailer) {
       heading,
       paragraphs: paragraphs({ ...factsOf(deps, found, locale), reason }),
       action: { label: mailTexts[locale].action, url: `${deps.publicUrl}/account/toga` },
-      footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
+      footer: signatureOf(deps.union, locale),
     });
     const attachments = kind === 'booked' || kind === 'moved' ? await attach(deps, found, locale) : [];
     const messageId = ['toga', kind, rentalId, at].filter((part) => part !== undefined).join('-');

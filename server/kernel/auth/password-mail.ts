@@ -1,6 +1,6 @@
 import type { JobData } from '../jobs/jobs.ts';
 import { writtenMoment } from '../mail/moments.ts';
-import { renderMail } from '../mail/layout.ts';
+import { renderMail, signatureOf } from '../mail/layout.ts';
 import type { Mailer } from '../mail/transport.ts';
 import type { AccountDeps } from './deps.ts';
 import { passwordTexts } from './mail-texts.ts';
@@ -27,7 +27,7 @@ export function passwordMailer({ db, union, publicUrl }: AccountDeps, mailer: Ma
       heading,
       paragraphs,
       action: { label: action, url: `${publicUrl}/login/forgot` },
-      footer: `${union.name[locale]}\n${union.contact.email}`,
+      footer: signatureOf(union, locale),
     });
     const messageId = `password-${userId}-${changed.getTime()}`;
     await mailer.send({ to: email, subject: heading, ...mail, messageId, locale });

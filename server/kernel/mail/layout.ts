@@ -1,3 +1,4 @@
+import type { Union } from '../content/union.ts';
 import { escapeHtml } from './escape-html.ts';
 
 export type MailLayout = {
@@ -8,6 +9,10 @@ export type MailLayout = {
   action?: { label: string; url: string };
   footer: string;
 };
+
+/** The footer of most mails: the union's name and its mailbox. */
+export const signatureOf = ({ name, contact }: Pick<Union, 'name' | 'contact'>, locale: MailLayout['locale']): string =>
+  `${name[locale]}\n${contact.email}`;
 
 export type RenderedMail = { text: string; html: string };
 

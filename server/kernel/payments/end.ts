@@ -4,8 +4,7 @@ import { thePortal } from '../lifecycle/lifecycle.ts';
 import { paymentLife } from '../lifecycle/lives.ts';
 import { eachOnItsOwn, hasRested } from '../stuck/stuck.ts';
 import { ensureSession, findOpenPayment, isNearItsEnd } from './open.ts';
-import { isOwnSession } from './payable.ts';
-import { lockPayment, type PayableKey, payableOf, type PaymentDeps, type PaymentRow } from './payable.ts';
+import { isOwnSession, lockPayment, type PayableKey, payableOf, type PaymentDeps, type PaymentRow } from './payable.ts';
 import { endSession, readSession } from './session-life.ts';
 import { settlePayment } from './settle.ts';
 

@@ -1,4 +1,5 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Trx } from '../auth/deps.ts';
 import type { Queryable } from '../db/database.ts';
 import type { PayableType } from '../db/money-tables.ts';
 import type { Schema } from '../db/schema.ts';
@@ -7,7 +8,6 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { paymentLife } from '../lifecycle/lives.ts';
 import type { PaymentGateway, PaymentLine } from './gateway.ts';
 
-type Trx = Transaction<Schema>;
 export type PaymentRow = Selectable<Schema['payments']>;
 
 /** The details that the provider shows and charges. */

@@ -1,5 +1,6 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
+import type { Trx } from '../auth/deps.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -18,7 +19,6 @@ declare module '../jobs/jobs.ts' {
   }
 }
 
-type Trx = Transaction<Schema>;
 type Refund = Selectable<Schema['refunds']>;
 type Opening = Pick<Deps, 'clock'> & { jobs: Jobs };
 

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Trx } from '../auth/deps.ts';
 import type { Queryable } from '../db/database.ts';
 import { noteFailure } from '../stuck/stuck.ts';
 import { WebhookRefused } from '../payment-errors.ts';
@@ -12,7 +11,6 @@ import type { PaymentEvent } from './webhook.ts';
 
 export const WEBHOOK_PATH = '/webhooks/payments';
 
-type Trx = Transaction<Schema>;
 type Completed = Extract<PaymentEvent, { type: 'session.completed' }>;
 
 /** Ids of payments are lower-case UUIDs; a provider's account may have other payments too. */

@@ -1,7 +1,7 @@
 import { writtenYear } from '../calendar/scholastic-year.ts';
 import { money } from '../http/money.ts';
 import type { JobData } from '../jobs/jobs.ts';
-import { renderMail } from '../mail/layout.ts';
+import { renderMail, signatureOf } from '../mail/layout.ts';
 import { writtenMoment } from '../mail/moments.ts';
 import type { Mailer } from '../mail/transport.ts';
 import type { PurchaseDeps } from './deps.ts';
@@ -41,7 +41,7 @@ export function purchaseMailer(deps: PurchaseDeps, mailer: Mailer, soldProducts:
       heading,
       paragraphs,
       action: { label: sold.page.label[locale], url: `${deps.publicUrl}${sold.page.path}` },
-      footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
+      footer: signatureOf(deps.union, locale),
     });
     await mailer.send({
       to: email,

@@ -10,13 +10,12 @@ import { muted } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useOutcomeLabel } from './booking-labels.ts';
-import type { Booking } from './bookings.queries.ts';
+import { type Booking, fetchTickets } from './bookings.queries.ts';
 import * as styles from './Bookings.css.ts';
 import { CancelBooking } from './CancelBooking.tsx';
 import { ChangeDate, DateIsChanging } from './ChangeDate.tsx';
 import { Places } from './Places.tsx';
 import { Refunds } from './Refunds.tsx';
-import { fetchTickets } from './bookings.queries.ts';
 
 interface Props {
   booking: Booking;

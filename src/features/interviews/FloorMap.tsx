@@ -1,12 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseSeatPlan } from '../../../machines/seat-plan/plan.ts';
+import { parseSeatPlan, type SeatPlan } from '../../../machines/seat-plan/plan.ts';
 import type { Seat } from '../../../machines/seat-plan/seats.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { SeatMap } from '../../kit/seat-map/SeatMap.tsx';
-import type { SeatPlan } from '../../../machines/seat-plan/plan.ts';
 import { createSeatMapModel, type SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
 import { available, booked, createSeatStates, selected } from '../../kit/seat-map/seat-states.ts';
 import * as styles from './interviews.css.ts';

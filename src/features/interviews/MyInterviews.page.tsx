@@ -19,8 +19,7 @@ import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './interviews.css.ts';
-import { type Interview, myInterviewsQuery, useAttachCv, usePlaceWords } from './interviews.queries.ts';
-import { fetchCalendar } from './interviews.queries.ts';
+import { fetchCalendar, type Interview, myInterviewsQuery, useAttachCv, usePlaceWords } from './interviews.queries.ts';
 
 const tones: Record<Interview['state'], BadgeTone> = {
   held: 'low',

@@ -1,5 +1,4 @@
-import type { SeatMapModel } from './seat-map-model.ts';
-import { seatCell, seatPoint } from './seat-map-model.ts';
+import { seatCell, type SeatMapModel, seatPoint } from './seat-map-model.ts';
 import { overlap } from './seat-index.ts';
 import type { Point, Rect } from './view.ts';
 

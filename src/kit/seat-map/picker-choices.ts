@@ -1,5 +1,4 @@
-import type { Seat } from '../../../machines/seat-plan/seats.ts';
-import { seatsOfRow, type SeatRow } from '../../../machines/seat-plan/seats.ts';
+import { type Seat, type SeatRow, seatsOfRow } from '../../../machines/seat-plan/seats.ts';
 import type { SeatMapModel } from './seat-map-model.ts';
 import { available, type SeatReader } from './seat-states.ts';
 

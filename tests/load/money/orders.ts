@@ -1,6 +1,5 @@
 import { array, constantFrom, nat, record, sample } from 'fast-check';
-import type { Booking, Client } from '../../support/client.ts';
-import { clientOf } from '../../support/client.ts';
+import { type Booking, type Client, clientOf } from '../../support/client.ts';
 import { stageBuyers, stageShow, type Show } from '../../support/stage.ts';
 import type { MoneyStage } from './money.ts';
 

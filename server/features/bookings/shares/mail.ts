@@ -1,7 +1,7 @@
 import type { Locale } from '../../../kernel/http/operation.ts';
 import type { JobData } from '../../../kernel/jobs/jobs.ts';
 import { shareLife } from '../../../kernel/lifecycle/lives.ts';
-import { renderMail } from '../../../kernel/mail/layout.ts';
+import { renderMail, signatureOf } from '../../../kernel/mail/layout.ts';
 import { writtenMoment } from '../../../kernel/mail/moments.ts';
 import { readerLocale } from '../../../kernel/mail/reader-locale.ts';
 import type { Mailer } from '../../../kernel/mail/transport.ts';
@@ -128,7 +128,7 @@ export function shareMailer(deps: BookingDeps, mailer: Mailer) {
       heading,
       paragraphs,
       action: { label: action, url: `${deps.publicUrl}${pathOf(deps, kind, shareId)}` },
-      footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
+      footer: signatureOf(deps.union, locale),
     });
     const messageId = `share-${kind}-${number}-${shareId}`;
     await mailer.send({ to, subject: heading, ...mail, messageId, locale });

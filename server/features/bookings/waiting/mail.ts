@@ -1,7 +1,7 @@
 import type { Locale } from '../../../kernel/http/operation.ts';
 import type { JobData } from '../../../kernel/jobs/jobs.ts';
 import { waitingLife } from '../../../kernel/lifecycle/lives.ts';
-import { renderMail } from '../../../kernel/mail/layout.ts';
+import { renderMail, signatureOf } from '../../../kernel/mail/layout.ts';
 import { writtenMoment } from '../../../kernel/mail/moments.ts';
 import type { Mailer } from '../../../kernel/mail/transport.ts';
 import type { BookingDeps } from '../deps.ts';
@@ -115,7 +115,7 @@ export function waitingMailer(deps: BookingDeps, mailer: Mailer) {
       heading,
       paragraphs,
       action: { label: action, url: `${deps.publicUrl}${path}` },
-      footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
+      footer: signatureOf(deps.union, locale),
     });
     await mailer.send({ to, subject: heading, ...mail, messageId: `waiting-${kind}-${waitingId}`, locale });
   };

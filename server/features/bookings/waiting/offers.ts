@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { WaitingEvent } from '../../../../machines/waiting/waiting.machine.ts';
 import type { Schema } from '../../../kernel/db/schema.ts';

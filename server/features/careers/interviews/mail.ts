@@ -3,7 +3,7 @@ import { renderIcal } from '../../../kernel/calendar/ical.ts';
 import type { JobData } from '../../../kernel/jobs/jobs.ts';
 import type { Locale } from '../../../kernel/http/operation.ts';
 import { interviewLife } from '../../../kernel/lifecycle/lives.ts';
-import { renderMail } from '../../../kernel/mail/layout.ts';
+import { renderMail, signatureOf } from '../../../kernel/mail/layout.ts';
 import { writtenMoment } from '../../../kernel/mail/moments.ts';
 import type { Mailer } from '../../../kernel/mail/transport.ts';
 import type { InterviewDeps } from './days.ts';
@@ -192,7 +192,7 @@ export function interviewMailer(deps: InterviewDeps, mailer: Mailer) {
       heading: text.heading(facts),
       paragraphs: text.paragraphs(facts),
       action: { label: mailTexts[locale].action, url: `${deps.publicUrl}/account/interviews` },
-      footer: `${deps.union.name[locale]}\n${deps.union.contact.email}`,
+      footer: signatureOf(deps.union, locale),
     });
     const calendar = {
       filename: 'interview.ics',

@@ -4,8 +4,19 @@ import type { Queryable } from '../../../kernel/db/database.ts';
 import type { Schemas } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { interviewLife } from '../../../kernel/lifecycle/lives.ts';
-import { dayAfter, dayAt, daysOf, type Expo, type ExpoDeps, isMorning, momentOn, nextExpo } from './days.ts';
-import { slotsIn, type Stretch, writtenStretches } from './days.ts';
+import {
+  dayAfter,
+  dayAt,
+  daysOf,
+  type Expo,
+  type ExpoDeps,
+  isMorning,
+  momentOn,
+  nextExpo,
+  slotsIn,
+  type Stretch,
+  writtenStretches,
+} from './days.ts';
 import { companyOf, readAll } from './view.ts';
 
 type DayKey = { company: string; day: string };
