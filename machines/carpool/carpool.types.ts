@@ -1,14 +1,6 @@
-export type CarpoolStep = 'date' | 'passengers' | 'space' | 'rules' | 'check' | 'booked';
-
 /** The steps in their order; each is the last segment of its address. */
-export const carpoolSteps = [
-  'date',
-  'passengers',
-  'space',
-  'rules',
-  'check',
-  'booked',
-] as const satisfies CarpoolStep[];
+export const carpoolSteps = ['date', 'passengers', 'space', 'rules', 'check', 'booked'] as const;
+export type CarpoolStep = (typeof carpoolSteps)[number];
 
 /** A passenger whom the driver has found and chosen. */
 export type ChosenPassenger = { id: string; name: string };

@@ -1,4 +1,6 @@
-import { checkoutSetup, isEndOfHold } from './checkout.setup.ts';
+import { endedWith } from '../flow/setup.ts';
+import type { HoldEnd } from '../hold/hold.machine.ts';
+import { checkoutSetup } from './checkout.setup.ts';
 import {
   choosingOccurrence,
   choosingSeats,
@@ -149,7 +151,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             paying,
             awaitingPayment,
             releasing: {
-              description: 'The server lets the places go.',
+              description: 'The server releases the places.',
               tags: 'busy',
               meta: { step: 'done', screen: 'releasing' },
               invoke: {
@@ -164,12 +166,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
               },
             },
             releaseFailed: {
-              description: 'The server could not be asked to let the places go.',
+              description: 'The server could not be asked to release the places.',
               meta: { step: 'done', screen: 'releaseFailed' },
               on: { retry: 'releasing', 'start.again': 'opening' },
             },
             released: {
-              description: 'The person let the places go.',
+              description: 'The person released the places.',
               tags: 'over',
               meta: { step: 'done', screen: 'released' },
               on: { 'start.again': { target: 'opening', actions: 'resetTickets' } },
@@ -227,7 +229,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 id: booking?.id ?? '',
                 expiresAt: booking?.expiresAt ?? '',
                 extensionsLeft: booking?.extensionsLeft ?? 0,
-                begins: isEndOfHold(event, 'refused') ? 'warned' : 'running',
+                begins: endedWith(event, 'refused' satisfies HoldEnd) ? 'warned' : 'running',
               }),
               onDone: [
                 {
@@ -242,7 +244,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                   reenter: true,
                   actions: 'noteNoMoreTime',
                 },
-                { guard: 'isLettingGo', target: 'absent' },
+                { guard: 'isReleasing', target: 'absent' },
                 { target: 'absent', actions: 'expireHold' },
               ],
             },

@@ -1,13 +1,6 @@
 import { assign, raise, setup } from 'xstate';
-import { mustBeProvided, mustWatch } from '../flow/setup.ts';
-import {
-  type Ending,
-  endings,
-  type HoldEnd,
-  holdMachine,
-  type HoldFacts,
-  type HoldOutput,
-} from '../hold/hold.machine.ts';
+import { endedWith, mustBeProvided, mustWatch } from '../flow/setup.ts';
+import { type Ending, endings, type HoldEnd, holdMachine, type HoldFacts } from '../hold/hold.machine.ts';
 import { type PaymentEnd, paymentMachine } from '../payment/payment.machine.ts';
 import type {
   BookingFacts,
@@ -17,6 +10,7 @@ import type {
   CheckoutMeta,
   CheckoutStep,
   CheckoutTag,
+  ChoiceToHold,
   Opening,
   Sharing,
 } from './checkout.types.ts';
@@ -52,11 +46,7 @@ const hasRoomForSeat = ({ lines, limit }: CheckoutContext) =>
 const fitsLimit = ({ limit }: CheckoutContext, event: CheckoutEvent) =>
   event.type === 'seats.suggest' && event.seats.length <= limit;
 /** True if no seat is chosen any more, though some may be held until the server has released them. */
-const isLettingGo = ({ seated, lines }: CheckoutContext) => seated && lines.every((line) => line.seat === null);
-
-/** True if the event is this end of a hold. */
-export const isEndOfHold = (event: unknown, end: HoldEnd): boolean =>
-  (event as { output?: HoldOutput }).output?.end === end;
+const isReleasing = ({ seated, lines }: CheckoutContext) => seated && lines.every((line) => line.seat === null);
 
 /** The checkout's setup: its actors, which the app provides, and the guards and actions that its chart names. */
 export const checkoutSetup = setup({
@@ -72,21 +62,8 @@ export const checkoutSetup = setup({
     openOccurrence: mustBeProvided<Opening, CheckoutInput & Pick<CheckoutContext, 'booking' | 'isExchange'>>(
       'openOccurrence',
     ),
-    holdPlaces: mustBeProvided<
-      BookingFacts | null,
-      { occurrenceId: string; booking: BookingFacts | null; seated: boolean; lines: Line[]; isExchange: boolean }
-    >('holdPlaces'),
-    holdWithCode: mustBeProvided<
-      BookingFacts | null,
-      {
-        occurrenceId: string;
-        booking: BookingFacts | null;
-        seated: boolean;
-        lines: Line[];
-        isExchange: boolean;
-        code: string | null;
-      }
-    >('holdWithCode'),
+    holdPlaces: mustBeProvided<BookingFacts | null, ChoiceToHold>('holdPlaces'),
+    holdWithCode: mustBeProvided<BookingFacts | null, ChoiceToHold & { code: string | null }>('holdWithCode'),
     updateAttendees: mustBeProvided<BookingFacts, { bookingId: string; lines: Line[] }>('updateAttendees'),
     waitForNetwork: mustBeProvided<void>('waitForNetwork'),
     payBooking: mustBeProvided<BookingFacts, { bookingId: string; totalCents: number }>('payBooking'),
@@ -142,11 +119,11 @@ export const checkoutSetup = setup({
     choiceIsRefused: ({ event }) => failedWith(event, 'seatsTaken', 'soldOut', 'overLimit'),
     seatsWereTakenMeanwhile: ({ context, event }) => context.movedOn && failedWith(event, 'seatsTaken'),
     namesAreRefused: ({ event }) => failedWith(event, 'namesRefused'),
-    holdEnds: ({ event }, end: HoldEnd) => isEndOfHold(event, end),
-    isLettingGo: ({ context }) => isLettingGo(context),
+    holdEnds: ({ event }, end: HoldEnd) => endedWith(event, end),
+    isReleasing: ({ context }) => isReleasing(context),
     holdIsOver: ({ event }) => failedWith(event, 'holdEnded'),
     isSignedOut: ({ event }) => failedWith(event, 'signedOut'),
-    paymentEnds: ({ event }, end: PaymentEnd) => (event as { output?: { end: PaymentEnd } }).output?.end === end,
+    paymentEnds: ({ event }, end: PaymentEnd) => endedWith(event, end),
   },
   actions: {
     resetTickets: assign({ lines: [], booking: null, problem: null, returned: null, isExchange: false }),
@@ -186,7 +163,7 @@ export const checkoutSetup = setup({
     })),
     expireHold: raise(({ event }) => ({
       type: 'hold.expired' as const,
-      ending: endings.find((ending) => isEndOfHold(event, ending)) ?? 'over',
+      ending: endings.find((ending) => endedWith(event, ending)) ?? 'over',
     })),
   },
 });

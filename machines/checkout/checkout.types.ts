@@ -28,21 +28,30 @@ export type Opening = {
   isExchange?: boolean;
 };
 
-/** The reason for which a promo code isn't used: the server's, or that nobody could be asked. */
-export type CodeRefusal =
-  | 'codeUnknown'
-  | 'codeNotYet'
-  | 'codeOver'
-  | 'codeUsedUp'
-  | 'codeUsedByYou'
-  | 'codeNotForThese'
-  | 'codeTriedTooOften';
+/** The reasons for which the server refuses a promo code. */
+export const codeRefusals = [
+  'codeUnknown',
+  'codeNotYet',
+  'codeOver',
+  'codeUsedUp',
+  'codeUsedByYou',
+  'codeNotForThese',
+  'codeTriedTooOften',
+] as const;
+export type CodeRefusal = (typeof codeRefusals)[number];
 
 /** A place that a friend is asked to pay for, and where the link goes. */
 export type Sharing = { attendeeId: string; email: string };
 
-/** The reason for which a booking isn't split for friends to pay. */
-export type ShareRefusal = 'shareTooLate' | 'shareAlready' | 'shareTooMany' | 'shareNotOffered' | 'shareToSelf';
+/** The reasons for which the server doesn't split a booking for friends to pay. */
+export const shareRefusals = [
+  'shareTooLate',
+  'shareAlready',
+  'shareTooMany',
+  'shareNotOffered',
+  'shareToSelf',
+] as const;
+export type ShareRefusal = (typeof shareRefusals)[number];
 
 /** The reason for which a call was refused: the actors reject with it. */
 export type Failure = {
@@ -106,6 +115,11 @@ export type CheckoutContext = CheckoutInput & {
   agreedCents: number;
   /** True while the payment that was just opened here is on its way: the browser goes to the provider at once. */
   ordered: boolean;
+};
+
+/** A choice for the server to hold, in place of what the booking holds. */
+export type ChoiceToHold = Pick<CheckoutContext, 'booking' | 'seated' | 'lines' | 'isExchange'> & {
+  occurrenceId: string;
 };
 
 export type CheckoutEvent =

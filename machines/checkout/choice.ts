@@ -1,13 +1,13 @@
 import { refusalsAs } from '../flow/setup.ts';
-import type {
-  BookingFacts,
-  CheckoutContext,
-  CheckoutEvent,
-  CodeRefusal,
-  Failure,
-  Opening,
-  Problem,
-  ShareRefusal,
+import {
+  type BookingFacts,
+  type CheckoutContext,
+  type CheckoutEvent,
+  codeRefusals,
+  type Failure,
+  type Opening,
+  type Problem,
+  shareRefusals,
 } from './checkout.types.ts';
 
 /** A seat by its printed names; `guid` is its id in the plan. */
@@ -210,29 +210,9 @@ function problemOf(failure: Failure | undefined): Problem | null {
   }
 }
 
-/** The reasons for which a promo code is refused. */
-export const codeRefusals: readonly CodeRefusal[] = [
-  'codeUnknown',
-  'codeNotYet',
-  'codeOver',
-  'codeUsedUp',
-  'codeUsedByYou',
-  'codeNotForThese',
-  'codeTriedTooOften',
-];
-
 /** The message beside the code: why it was refused, or that it could be neither used nor taken off. */
 export const codeProblem = (failure: Failure | undefined): Problem =>
   codeRefusals.find((refusal) => refusal === failure?.code) ?? 'codeFailed';
-
-/** The reasons for which a booking isn't split. */
-export const shareRefusals: readonly ShareRefusal[] = [
-  'shareTooLate',
-  'shareAlready',
-  'shareTooMany',
-  'shareNotOffered',
-  'shareToSelf',
-];
 
 /** The message beside the friends' places: why the booking wasn't split. */
 export const shareProblem = (failure: Failure | undefined): Problem =>

@@ -14,6 +14,10 @@ export function mustWatch<Input extends NonReducibleUnknown = NonReducibleUnknow
   });
 }
 
+/** True if a child chart has ended like this; no other event has such an output. */
+export const endedWith = (event: unknown, end: string): boolean =>
+  (event as { output?: { end?: string } }).output?.end === end;
+
 /** Functions that read the refusals of a chart's calls, in the chart's own type; no other event has one. */
 export function refusalsAs<Failure extends { code: string }>() {
   const failureOf = (event: unknown) => (event as { error?: Failure }).error;

@@ -1,6 +1,6 @@
 import { assertEvent, assign, type DoneActorEvent, raise, setup } from 'xstate';
 import { type PaymentEnd, paymentMachine } from '../payment/payment.machine.ts';
-import { mustBeProvided, mustWatch, refusalsAs } from '../flow/setup.ts';
+import { endedWith, mustBeProvided, mustWatch, refusalsAs } from '../flow/setup.ts';
 import type {
   Answers,
   Failure,
@@ -67,7 +67,7 @@ export const registrationSetup = setup({
     hasTries: ({ context }) => (context.status?.code?.tries_left ?? 0) > 0,
     isLastTry: ({ context, event }) => failedWith(event, 'codeWrong') && context.status?.code?.tries_left === 1,
     isDone: ({ context }, step: AccountStep) => isDone(context.status, step),
-    hasEnded: ({ event }, end: PaymentEnd) => (event as { output?: { end: PaymentEnd } }).output?.end === end,
+    hasEnded: ({ event }, end: PaymentEnd) => endedWith(event, end),
     isPaying: ({ context }, step: OptionalStep) =>
       isBackFrom(context, step) || purchaseOf(context.status, step)?.state === 'open',
     hasChosen: ({ context }) => context.isVolunteer !== null,

@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { mustBeProvided, mustWatch, refusalsAs } from '../flow/setup.ts';
+import { endedWith, mustBeProvided, mustWatch, refusalsAs } from '../flow/setup.ts';
 import { type PaymentEnd, paymentMachine } from '../payment/payment.machine.ts';
 import { type TogaPiece, canOpen, piecesOf, shownStep } from './rules.ts';
 import type {
@@ -47,7 +47,7 @@ export const togaSetup = setup({
     isClosed: ({ context }) => !context.isEnabled && context.rental === null,
     shows: ({ context }, step: TogaStep) => shownStep(context) === step,
     canOpen: ({ context, event }) => event.type === 'step.open' && canOpen(context, event.step),
-    hasEnded: ({ event }, end: PaymentEnd) => (event as { output?: { end: PaymentEnd } }).output?.end === end,
+    hasEnded: ({ event }, end: PaymentEnd) => endedWith(event, end),
     isSlotGone: ({ event }) => failedWith(event, 'slotGone'),
     mayCorrect: ({ event }) => failedWith(event, 'invalid', 'rented'),
     isNotOpen: ({ event }) => failedWith(event, 'closed'),

@@ -6,10 +6,16 @@ import * as styles from './checkout.css.ts';
 import { HoldClock, HoldOffer, NearlyFull } from './Hold.tsx';
 import { EventWords, StepHeading } from './Notice.tsx';
 import { useTranslation } from 'react-i18next';
-import { codeRefusals, countedSteps, shareRefusals } from '../../../machines/checkout/choice.ts';
+import { countedSteps } from '../../../machines/checkout/choice.ts';
 import { StepHeader } from '../../kit/ui/StepHeader.tsx';
 import { useFact, useMeta } from './checkout.flow.ts';
-import type { CodeRefusal, Problem, ShareRefusal } from '../../../machines/checkout/checkout.types.ts';
+import {
+  type CodeRefusal,
+  codeRefusals,
+  type Problem,
+  type ShareRefusal,
+  shareRefusals,
+} from '../../../machines/checkout/checkout.types.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Totals } from '../../kit/ui/Totals.tsx';
 import { formatCents } from '../../kit/i18n/format-cents.ts';

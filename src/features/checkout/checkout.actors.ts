@@ -1,7 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type EventObject, fromCallback } from 'xstate';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine.ts';
-import type { BookingFacts, CheckoutInput, Opening, Sharing } from '../../../machines/checkout/checkout.types.ts';
+import type {
+  BookingFacts,
+  CheckoutInput,
+  ChoiceToHold,
+  Opening,
+  Sharing,
+} from '../../../machines/checkout/checkout.types.ts';
 import { holdMachine } from '../../../machines/hold/hold.machine.ts';
 import { paymentMachine } from '../../../machines/payment/payment.machine.ts';
 import { type Line, orderLines } from '../../../machines/checkout/choice.ts';
@@ -68,16 +74,8 @@ export async function openOccurrence(calls: CheckoutCalls, input: Asked, signedI
   };
 }
 
-interface Choice {
-  occurrenceId: string;
-  booking: BookingFacts | null;
-  seated: boolean;
-  lines: Line[];
-  isExchange: boolean;
-}
-
 /** Makes the server hold exactly the choice: starts a booking, changes it, or releases the last place. */
-async function hold(calls: CheckoutCalls, choice: Choice): Promise<Booking | null> {
+async function hold(calls: CheckoutCalls, choice: ChoiceToHold): Promise<Booking | null> {
   const { occurrenceId, booking, seated, lines } = choice;
   const order = orderLines(lines, seated);
   if (choice.isExchange) {
@@ -168,19 +166,21 @@ export function createCheckoutActors({ queries, clock, accountId, startOver }: E
     openOccurrence: fromRequest<Opening, Asked & Pick<Required<Asked>, 'booking' | 'isExchange'>>((input) =>
       openOccurrence(calls, input, session.read().state === 'signedIn'),
     ),
-    holdPlaces: fromRequest<BookingFacts | null, Choice>(async (choice) => {
+    holdPlaces: fromRequest<BookingFacts | null, ChoiceToHold>(async (choice) => {
       const held = await hold(calls, choice);
       return held && bookingFacts(held);
     }),
-    holdWithCode: fromRequest<BookingFacts | null, Choice & { code: string | null }>(async ({ code, ...choice }) => {
-      const held = await hold(calls, choice);
-      if (held === null) return null;
-      return bookingFacts(
-        await calls.changeCode(held.id, code).catch((error: unknown) => {
-          throw new CodeRefused(bookingFacts(held), error);
-        }),
-      );
-    }),
+    holdWithCode: fromRequest<BookingFacts | null, ChoiceToHold & { code: string | null }>(
+      async ({ code, ...choice }) => {
+        const held = await hold(calls, choice);
+        if (held === null) return null;
+        return bookingFacts(
+          await calls.changeCode(held.id, code).catch((error: unknown) => {
+            throw new CodeRefused(bookingFacts(held), error);
+          }),
+        );
+      },
+    ),
     updateAttendees: fromRequest<BookingFacts, { bookingId: string; lines: Line[] }>(async ({ bookingId, lines }) =>
       bookingFacts(await calls.updateAttendees(bookingId, lines)),
     ),
