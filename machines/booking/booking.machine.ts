@@ -18,9 +18,9 @@ export type BookingEvent =
   | { type: 'ticket.give' }
   /** The booking begins with a ticket that somebody else gave. */
   | { type: 'ticket.receive' }
-  /** Some of its places go into a booking of their own, which waits for somebody else to take and pay them. */
+  /** Some of its places go into a booking of their own, for somebody else to take and pay for. */
   | { type: 'places.set_aside' }
-  /** Somebody takes the places that were set aside, to pay for them. */
+  /** Somebody takes the places that were set aside, and will pay for them. */
   | { type: 'places.take' }
   /** Sends the emails with the tickets once more. */
   | { type: 'tickets.resend' }
@@ -76,7 +76,7 @@ export const bookingMachine = setup({
     },
     set_aside: {
       description:
-        'Places are held for somebody who has been asked to take and pay them; until then they are in the name of whoever asked.',
+        'Places are held for somebody who has been asked to take and pay for them; until then they are in the name of the person who asked.',
       tags: ['holdsPlaces', 'isSetAside'],
       on: { 'places.take': 'held', 'hold.lapse': 'expired', 'booking.cancel': 'cancelled' },
     },

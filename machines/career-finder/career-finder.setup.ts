@@ -32,7 +32,10 @@ const { failureOf, failedWith } = refusalsAs<FinderFailure>();
 const stepOf = (part: FinderPart): FinderStep => (part === 'personality' ? 'questions' : part);
 const isDone = ({ answers, questions }: FinderContext, part: FinderPart) => isPartDone(answers, part, questions);
 const isComplete = ({ answers, questions }: FinderContext) => nextPart(answers, questions) === null;
-/** The other answers, overridden by this tab's unsent parts; `personality` is merged statement by statement. A statement that only they have answered stays answered. */
+/**
+ * Answers from elsewhere, overridden by this tab's unsent parts. `personality` is merged statement by statement: one that only they have
+ * answered stays answered.
+ */
 const withOwn = ({ answers: own, unsent }: Kept, theirs: FinderAnswers): FinderAnswers => ({
   ...theirs,
   ...Object.fromEntries(unsent.map((part) => [part, own[part]])),

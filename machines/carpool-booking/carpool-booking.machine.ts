@@ -64,7 +64,7 @@ export const carpoolBookingMachine = setup({
       type: 'final',
     },
     cancelled: {
-      description: 'The driver let the space go, or the staff closed it.',
+      description: 'The driver gave the space up, or the staff closed it.',
       type: 'final',
     },
   },

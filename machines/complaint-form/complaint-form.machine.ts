@@ -55,8 +55,9 @@ const formSetup = setup({
 
 /**
  * Sending a complaint, until it has arrived and, if it is anonymous, its code is kept. Promises: the same proof of work is sent with the
- * complaint until the server has answered, so that a retry makes no second one; nobody leaves the code before it was copied, printed or
- * saved, or they said that it is written down; a complaint with a name needs no proof. Can never happen: a code for a complaint with a name. The server sets the waiting time.
+ * complaint until the server has answered, so that a retry makes no second one; nobody leaves the code before it is copied, printed or
+ * saved, or they say that they have written it down; a complaint with a name needs no proof. Can never happen: a code for a complaint
+ * with a name. The server sets the waiting time.
  */
 export const complaintFormMachine = formSetup.createMachine({
   id: 'complaint-form',

@@ -26,7 +26,7 @@ export type GivenAnswer = { value: AnswerValue; files: number };
 /** `points` by the rules; `open` is the most that the readers alone may add. */
 export type Estimate = { points: number; open: number };
 
-const isNothing = (value: AnswerValue): boolean => {
+const isEmpty = (value: AnswerValue): boolean => {
   if (typeof value === 'string') return isBlank(value);
   return value === null || (typeof value === 'object' && ('nothing' in value || value.length === 0));
 };
@@ -45,7 +45,7 @@ export function mostOf({ points: rule }: PointsQuestion): number {
 
 /** The points of an answer by the rules, if the readers accept its evidence. */
 export function estimateOf(question: PointsQuestion, { value, files }: GivenAnswer): Estimate {
-  if (isNothing(value) || (question.evidence !== 'none' && files === 0)) return { points: 0, open: 0 };
+  if (isEmpty(value) || (question.evidence !== 'none' && files === 0)) return { points: 0, open: 0 };
   const { points: rule } = question;
   if (rule.kind === 'answered') return { points: rule.points, open: 0 };
   if (rule.kind === 'judged') return { points: 0, open: rule.most };

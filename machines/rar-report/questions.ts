@@ -32,7 +32,8 @@ export type ValueProblem =
 const LONGEST_TITLE = 120;
 const MOST_PEOPLE = 100_000;
 
-const isNothing = (value: AnswerValue): boolean => typeof value === 'object' && value !== null && 'nothing' in value;
+/** True for the answer that there was nothing this year. */
+const saysNothing = (value: AnswerValue): boolean => typeof value === 'object' && value !== null && 'nothing' in value;
 
 const isRow = (row: object): row is RarEvent => 'title' in row && 'date' in row && 'people' in row;
 
@@ -70,7 +71,7 @@ const problems: Record<QuestionRules['kind'], Check> = {
 /** The mistake that makes a value useless as an answer; undefined if it can be kept. `year` is the one that the report is about. */
 export function problemWith(question: QuestionRules, value: AnswerValue, year: number): ValueProblem | undefined {
   if (value === null) return undefined;
-  if (isNothing(value)) return question.mayBeNothing ? undefined : 'rar_wrong_kind';
+  if (saysNothing(value)) return question.mayBeNothing ? undefined : 'rar_wrong_kind';
   return problems[question.kind](question, value, year);
 }
 
@@ -85,7 +86,7 @@ function problemInRows(rows: readonly object[], year: number): ValueProblem | un
 
 /** True if there is anything to count or read. */
 export function isAnswered({ kind }: Pick<QuestionRules, 'kind'>, { value, files }: GivenAnswer): boolean {
-  if (isNothing(value)) return true;
+  if (saysNothing(value)) return true;
   if (kind === 'evidence') return files > 0;
   if (typeof value === 'string') return !isBlank(value);
   return value !== null && !(typeof value === 'object' && 'length' in value && value.length === 0);
@@ -93,7 +94,7 @@ export function isAnswered({ kind }: Pick<QuestionRules, 'kind'>, { value, files
 
 /** An answer as its points are counted: files are the whole answer of an evidence question. */
 export const countedOf = ({ kind }: Pick<QuestionRules, 'kind'>, { value, files }: GivenAnswer): GivenAnswer =>
-  kind === 'evidence' && files > 0 && !isNothing(value) ? { value: 'shown', files } : { value, files };
+  kind === 'evidence' && files > 0 && !saysNothing(value) ? { value: 'shown', files } : { value, files };
 
 /** What is missing before the report can be sent; undefined if nothing is. */
 export function lackOf(question: QuestionRules, given: GivenAnswer): 'missing_field' | undefined {
@@ -106,7 +107,7 @@ export function lackingIn(
   given: GivenAnswer,
 ): 'answer' | 'evidence' | null {
   if (!isAnswered({ kind }, given)) return 'answer';
-  return evidence !== 'none' && given.files === 0 && !isNothing(given.value) ? 'evidence' : null;
+  return evidence !== 'none' && given.files === 0 && !saysNothing(given.value) ? 'evidence' : null;
 }
 
 export type SectionState = 'not_started' | 'in_progress' | 'complete' | 'returned';

@@ -32,7 +32,7 @@ export type RentalRequestTag =
 /**
  * A request for a venue or for equipment on the server, from the draft until everything is back.
  *
- * Promises: only what the staff approved keeps a venue or things from others, and what costs something only until its time to pay is over;
+ * Promises: a venue or things are kept only once the staff have approved, and where there is something to pay, only until it is due;
  * approval is only for a time still to come. Can never happen: a change to what was approved, things handed over that nobody paid for,
  * equipment that is over without anybody saying whether it came back.
  */

@@ -54,7 +54,7 @@ export const middleOf = ({ left, right }: Stage): Position => ({
 
 /** A seat's position as seen from the stage. */
 export interface Sight {
-  /** Distance from the middle of the stage's front, in seats' widths. */
+  /** Distance from the middle of the stage's front, in places side by side: a seat's width and the gap beside it. */
   distance: number;
   /** The angle off the hall's axis in radians; below zero on the left, facing the stage. */
   angle: number;
@@ -64,10 +64,13 @@ export interface Sight {
 /** Seats within this angle of the axis, in radians, are in the middle: a sixth of a right angle. */
 const middleAngle = Math.PI / 12;
 
+/** From the middle of a seat to that of the next, in seats' radii. */
+const usualPlace = 2.5;
+
 /** The place of a seat in front of the stage. */
 export function sightOf(stage: Stage, seat: Pick<Seat, 'x' | 'y' | 'radius'>): Sight {
   const { x, y } = middleOf(stage);
   const angle = Math.atan2(seat.x - x, seat.y - y);
-  const distance = Math.hypot(seat.x - x, seat.y - y) / (seat.radius * 2.5);
+  const distance = Math.hypot(seat.x - x, seat.y - y) / (seat.radius * usualPlace);
   return { distance, angle, side: Math.abs(angle) < middleAngle ? 'middle' : angle < 0 ? 'left' : 'right' };
 }

@@ -19,7 +19,7 @@ export type WaitingTag = 'isOpen' | 'isWaiting' | 'isOffered';
  * for a set time; that booking's own chart owns time and money.
  *
  * Promises: each entry is offered places once at most. Can never happen: an offer to somebody who has left, or a way back into the old place
- * after an offer; who wants to wait again joins at the end.
+ * after an offer: anyone who wants to wait again joins at the end.
  */
 export const waitingMachine = setup({
   types: { events: {} as WaitingEvent, tags: {} as WaitingTag },
