@@ -6,21 +6,22 @@ import { DatabaseAway } from '../db/database-away.ts';
 import { PaymentsUnavailable } from '../payment-errors.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../machines/flow/durations.ts';
 
+/** The kinds of work that sweeps retry for as long as they find it. */
+const swept = [
+  'hold',
+  'transfer',
+  'waiting',
+  'payment',
+  'refund',
+  'cancellation',
+  'deletion',
+  'carpool',
+  'rental',
+  'rar',
+  'interview',
+] as const;
 /** The kinds of work that can fail on their own; the `what` of a row. */
-export type Task =
-  | 'hold'
-  | 'transfer'
-  | 'waiting'
-  | 'payment'
-  | 'refund'
-  | 'cancellation'
-  | 'deletion'
-  | 'carpool'
-  | 'rental'
-  | 'rar'
-  | 'interview'
-  | 'webhook'
-  | `job ${string}`;
+export type Task = (typeof swept)[number] | 'webhook' | `job ${string}`;
 
 type Deps = { db: Database; clock: Clock };
 type Failure = { what: Task; id: string; error: unknown; data?: object };
@@ -87,19 +88,6 @@ const KEPT_MS = 60 * 24 * HOUR_MS;
 /** Deletes failures that no longer matter. */
 export async function forgetOldFailures({ db, clock }: Deps): Promise<void> {
   const before = (age: number) => new Date(clock.now().getTime() - age);
-  const swept: Task[] = [
-    'hold',
-    'transfer',
-    'waiting',
-    'payment',
-    'refund',
-    'cancellation',
-    'deletion',
-    'carpool',
-    'rental',
-    'rar',
-    'interview',
-  ];
   await db
     .deleteFrom('stuck')
     .where('what', 'in', swept)
