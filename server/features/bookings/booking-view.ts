@@ -41,8 +41,8 @@ export type Place = {
   isEntered: boolean;
 };
 
-/** The payment that counts: the last one that was opened. */
-export type LatestPayment = Pick<PaymentRow, 'id' | 'state' | 'amount' | 'received' | 'session_id' | 'url'>;
+/** The payment that tells how the booking stands; see `byStanding`. */
+export type StandingPayment = Pick<PaymentRow, 'id' | 'state' | 'amount' | 'received' | 'session_id' | 'url'>;
 
 /** A refund, made or on its way. */
 type Refund = { amount: number; state: RefundState; created_at: string };
@@ -56,7 +56,7 @@ export type BookingView = Occasion &
     cancelled: Place[];
     /** Those that somebody else has accepted. */
     transferred: Place[];
-    payment: LatestPayment | null;
+    payment: StandingPayment | null;
     refunds: Refund[];
     /** The promo code that it has, as the content writes it. */
     code: string | null;
@@ -70,7 +70,7 @@ const readRows = compiledOnce((db, bookingIds) =>
     .selectAll('bookings')
     .select((query) => [
       placesOf(query).as('attendees'),
-      latestPaymentOf(query).as('payment'),
+      standingPaymentOf(query).as('payment'),
       refundsOf(query).as('refunds'),
       codeOf(query).as('code'),
     ])
@@ -179,7 +179,7 @@ const refundsOf = (query: Query) =>
 const codeOf = (query: Query) =>
   query.selectFrom('promo_codes').select('code').whereRef('promo_codes.id', '=', 'bookings.promo_code_id');
 
-const latestPaymentOf = (query: Query) =>
+const standingPaymentOf = (query: Query) =>
   jsonObjectFrom(
     query
       .selectFrom('payments')
@@ -193,6 +193,13 @@ const latestPaymentOf = (query: Query) =>
 export async function readBookingView(source: Source, bookingId: string): Promise<BookingView> {
   const [view] = await readBookingViews(source, [bookingId]);
   if (view === undefined) throw new Problem(404, 'not_found');
+  return view;
+}
+
+/** The view of a person's own booking. Throws 404, for somebody else's too. */
+export async function readOwnView(source: Source, bookingId: string, userId: string): Promise<BookingView> {
+  const view = await readBookingView(source, bookingId);
+  if (view.booking.user_id !== userId) throw new Problem(404, 'not_found');
   return view;
 }
 

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { BookingState } from '../../kernel/db/schema.ts';
 import type { Answer, Call, Locale, Schemas } from '../../kernel/http/operation.ts';
-import { Problem } from '../../kernel/http/problem.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import type { BookingDeps } from './deps.ts';
-import { readBookingView, readBookingViews } from './booking-view.ts';
+import { readBookingView, readBookingViews, readOwnView } from './booking-view.ts';
 import { presentBooking } from './present.ts';
 
 const states: Record<'open' | 'bought' | 'over', BookingState[]> = {
@@ -30,9 +29,7 @@ export async function readOwnBooking(
   userId: string,
   locale: Locale,
 ): Promise<Schemas['Booking']> {
-  const view = await readBookingView(deps, id);
-  if (view.booking.user_id !== userId) throw new Problem(404, 'not_found');
-  return presentBooking(deps, view, locale);
+  return presentBooking(deps, await readOwnView(deps, id, userId), locale);
 }
 
 /** A page of a person's bookings, latest first. */

@@ -12,7 +12,7 @@ import { HOUR_MS } from '../../../machines/flow/durations.ts';
 /** A buyer who is sent to pay must have enough time for it. */
 const LEAST_LEFT_MS = HOUR_MS;
 
-/** The payable payment of a thing, if any. */
+/** The payment of a payable that can still be paid, if any. */
 export function findOpenPayment(db: Queryable, { type, id }: PayableKey): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payments')
@@ -24,7 +24,7 @@ export function findOpenPayment(db: Queryable, { type, id }: PayableKey): Promis
 }
 
 /**
- * The order in which the payments of a thing tell how it stands: the one whose money it has, then one that can be paid, then those that
+ * The order in which the payments of a payable tell how it stands: the one whose money it has, then one that can be paid, then those that
  * brought money, then the others; within each the latest. Late money may be that of an earlier one.
  */
 export const byStanding = sql<number>`case
@@ -32,7 +32,7 @@ export const byStanding = sql<number>`case
   when payments.state in (${sql.join(paymentLife.tagged('isPayable'))}) then 1
   when payments.received is not null then 2 else 3 end, payments.sequence desc`;
 
-/** The payment that tells how a thing stands, if there is any. */
+/** The payment that tells how a payable stands, if there is any. */
 export function standingPayment(db: Queryable, { type, id }: PayableKey): Promise<PaymentRow | undefined> {
   const payments = db.selectFrom('payments').selectAll().where('payable_type', '=', type).where('payable_id', '=', id);
   return payments.orderBy(byStanding).limit(1).executeTakeFirst();

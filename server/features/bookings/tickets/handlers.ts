@@ -1,6 +1,6 @@
 import { present } from '../../../kernel/http/guards.ts';
 import type { BookingDeps } from '../deps.ts';
-import { readBookingView } from '../booking-view.ts';
+import { readOwnView } from '../booking-view.ts';
 import type { Handlers } from '../../../kernel/http/operation.ts';
 import { bookingLife } from '../../../kernel/lifecycle/lives.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
@@ -12,21 +12,16 @@ import { renderTickets } from './render.ts';
 export function ticketHandlers(
   deps: BookingDeps,
 ): Pick<Handlers, 'downloadTickets' | 'downloadReceipt' | 'checkTicket'> {
-  const readOwn = async (bookingId: string, userId: string) => {
-    const view = await readBookingView(deps, bookingId);
-    if (view.booking.user_id !== userId) throw new Problem(404, 'not_found');
-    return view;
-  };
   return {
     downloadTickets: async ({ params, user, locale, reply }) => {
-      const view = await readOwn(params.booking, present(user).id);
+      const view = await readOwnView(deps, params.booking, present(user).id);
       if (!bookingLife.is(view.booking.state, 'isBought')) throw new Problem(409, 'no_tickets_yet');
       void reply.type('application/pdf');
       void reply.header('content-disposition', `attachment; filename="${view.booking.reference}.pdf"`);
       return renderTickets(deps, view, locale);
     },
     downloadReceipt: async ({ params, user, locale, reply }) => {
-      const view = await readOwn(params.booking, present(user).id);
+      const view = await readOwnView(deps, params.booking, present(user).id);
       const receipt = await renderReceipt(deps, view, locale);
       void reply.type('application/pdf');
       void reply.header('content-disposition', `attachment; filename="${view.booking.reference}-receipt.pdf"`);

@@ -1,7 +1,7 @@
 import { present } from '../../../kernel/http/guards.ts';
 import type { Handlers } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
-import { readBookingView } from '../booking-view.ts';
+import { readOwnView } from '../booking-view.ts';
 import type { BookingDeps } from '../deps.ts';
 import { applePasses } from './apple-pass.ts';
 import { googleLink } from './google-pass.ts';
@@ -12,9 +12,9 @@ export function walletHandlers(deps: BookingDeps): Pick<Handlers, 'getWalletLink
   const passes = applePasses(deps);
   return {
     getWalletLinks: async ({ params, user, locale }) => {
-      const view = await readBookingView(deps, params.booking);
+      const view = await readOwnView(deps, params.booking, present(user).id);
       const wallets = walletsFor(deps, view);
-      if (view.booking.user_id !== present(user).id || wallets.length === 0) throw new Problem(404, 'not_found');
+      if (wallets.length === 0) throw new Problem(404, 'not_found');
       const ticket = ticketOf(view, params.attendee);
       if (wallets.includes('apple')) await passes.prepare(ticket);
       return {
