@@ -2,7 +2,7 @@ import type { Schemas } from '../../kernel/http/operation.ts';
 import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { currentOrder, withoutPlaces } from './attendees.ts';
-import { demandBeforeDeadline, demandUnused, type Leave, refundAndLetGo, withdrawSome } from './cancel.ts';
+import { demandBeforeDeadline, demandUnused, type Leave, refundAndEnd, withdrawSome } from './cancel.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
 
 type Removal = Schemas['AttendeesRemoval']['attendees'][number];
@@ -45,7 +45,7 @@ function withdraw(
   { ids, areAll }: Meant,
   leave: Leave,
 ): Promise<void> {
-  return areAll ? refundAndLetGo(deps, trx, booking, leave) : withdrawSome(deps, trx, booking, ids, leave);
+  return areAll ? refundAndEnd(deps, trx, booking, leave) : withdrawSome(deps, trx, booking, ids, leave);
 }
 
 /** The ids of the tickets that are meant, and whether none is left without them. Throws 422 for one that is not the booking's. */

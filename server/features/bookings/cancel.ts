@@ -38,7 +38,7 @@ export type BelievedBooking = 'open' | 'bought';
 type Cancellation = { bookingId: string; userId: string; believed: BelievedBooking | undefined };
 
 /**
- * Lets an open booking go, or cancels a paid one and sends the money back until the event's deadline. Throws 409, also where the booking
+ * Releases an open booking, or cancels a paid one and sends the money back until the event's deadline. Throws 409, also where the booking
  * stands otherwise than the caller believes, and what `endingPayment` waits for.
  */
 export async function cancelBooking(
@@ -53,26 +53,26 @@ export async function cancelBooking(
   if (isPaid && believed === 'open') throw new Problem(409, 'already_paid');
   if (!isPaid && believed === 'bought') throw new Problem(409, 'not_in_this_state');
   if (isPaid) return cancelPaid(deps, trx, booking);
-  await letGo(deps, trx, booking, false);
+  await endBooking(deps, trx, booking, false);
 }
 
 /** Cancels a paid booking whole and sends back what is left of its money. Throws 409 after the event's deadline, and once a ticket is used. */
 async function cancelPaid(deps: BookingDeps, trx: Trx, booking: BookingRow): Promise<void> {
   await demandBeforeDeadline(deps, trx, booking);
   await demandUnused(trx, booking, (await ticketsIn(trx, booking.id)).kept);
-  await refundAndLetGo(deps, trx, booking, byItsBuyer(booking));
+  await refundAndEnd(deps, trx, booking, byItsBuyer(booking));
 }
 
 /**
  * Cancels a paid booking at any time. If some of its tickets were given away, it cancels the others, and the booking stays for those.
  * Throws 409 where the chart doesn't allow it.
  */
-export async function refundAndLetGo(deps: BookingDeps, trx: Trx, booking: BookingRow, leave: Leave): Promise<void> {
+export async function refundAndEnd(deps: BookingDeps, trx: Trx, booking: BookingRow, leave: Leave): Promise<void> {
   const { kept, given } = await ticketsIn(trx, booking.id);
   if (given > 0) return withdrawSome(deps, trx, booking, kept, leave);
   await demandNoExchange(trx, booking);
   const left = await moneyLeft(trx, booking.id);
-  await letGo(deps, trx, booking, left > 0, leave);
+  await endBooking(deps, trx, booking, left > 0, leave);
   await refundAll(deps, trx, booking.id, leave.by);
   const mail = { bookingId: booking.id, ...leaveWords(leave) };
   // A buyer who cancels a free booking needs no mail; one whose booking the union cancels does.
@@ -127,8 +127,8 @@ const ticketsOf = (trx: Trx, bookingId: string) =>
     .where('cancelled_at', 'is', null)
     .execute();
 
-/** Ends a booking. Throws 409 where the chart does not know it. */
-export async function letGo(
+/** Ends a booking and releases its places. Throws 409 where the chart doesn't allow it. */
+export async function endBooking(
   deps: BookingDeps,
   trx: Trx,
   booking: BookingRow,

@@ -6,7 +6,7 @@ import { type Actor, thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { newTicketCode } from '../../kernel/readable-codes.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
-import { letGo } from './cancel.ts';
+import { endBooking } from './cancel.ts';
 import { differenceOf, isExchangeable, takePlaceOf } from './exchange/complete.ts';
 import { lockBooking } from './locks.ts';
 import { takeKinds, takePlaces } from './places.ts';
@@ -51,7 +51,7 @@ export async function giveForMoney(deps: BookingDeps, trx: Trx, bookingId: strin
 
 /** Ends an open booking that can't take the place of the other any more. Returns it as it is then. */
 async function endExchange(deps: BookingDeps, trx: Trx, booking: BookingRow): Promise<BookingRow> {
-  await letGo(deps, trx, booking, false, { by: thePortal, outcome: 'exchange_over' });
+  await endBooking(deps, trx, booking, false, { by: thePortal, outcome: 'exchange_over' });
   return lockBooking(trx, booking.id);
 }
 

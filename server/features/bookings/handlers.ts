@@ -6,7 +6,7 @@ import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { endingPayment } from '../../kernel/payments/ending.ts';
 import { ensureSession, findOpenPayment } from '../../kernel/payments/open.ts';
 import { currentOrder, withoutPlaces } from './attendees.ts';
-import { cancelBooking, letGo } from './cancel.ts';
+import { cancelBooking, endBooking } from './cancel.ts';
 import { cancelTickets } from './cancel-tickets.ts';
 import { choosePlaces } from './choose.ts';
 import type { BookingDeps, BookingRow, Trx } from './deps.ts';
@@ -119,7 +119,7 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
       return changeChoice(call, async (trx, booking) => {
         const left = withoutPlaces(await currentOrder(trx, booking.id), call.body.attendees);
         if (left.length > 0) return choose(trx, booking, left.map(toOrderLine));
-        return letGo(deps, trx, booking, false);
+        return endBooking(deps, trx, booking, false);
       });
     },
 

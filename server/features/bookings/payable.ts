@@ -7,6 +7,7 @@ import type { BookingDeps, Trx } from './deps.ts';
 import { giveForMoney } from './give.ts';
 import { lockBooking, lockForMoney } from './locks.ts';
 import { isGoingBack, moneyLeftOf } from './money.ts';
+import { MINUTE_MS } from '../../../machines/flow/durations.ts';
 
 /** How bookings are paid for. */
 export function bookingPayable(deps: BookingDeps): Payable {
@@ -54,7 +55,7 @@ async function sentBackAtEnd(trx: Trx, id: string): Promise<number> {
 /** A refused card keeps the hold for a while, so that the buyer can try another. */
 async function grantGrace({ clock, union }: BookingDeps, trx: Trx, id: string): Promise<void> {
   const booking = await lockBooking(trx, id);
-  const grace = new Date(clock.now().getTime() + union.bookings.declinedGraceMinutes * 60_000);
+  const grace = new Date(clock.now().getTime() + union.bookings.declinedGraceMinutes * MINUTE_MS);
   // No longer than the booking can be held at all.
   const until = booking.hold_ends_at !== null && booking.hold_ends_at < grace ? booking.hold_ends_at : grace;
   if (booking.expires_at === null || booking.expires_at >= until) return;

@@ -6,8 +6,8 @@ import { endTransfers } from './transfers/send.ts';
 export type Released = { id: string; kind_id: string; amount: number; email: string | null };
 
 /**
- * Lets places of a booking go: their seats, and what they count for the person and for their kinds. All of them where its life lets the
- * booking end; or these tickets, which are cancelled by themselves. They stay on record, no longer live.
+ * Releases places of a booking: their seats, and what they count for the person and for their kinds. All of them where the whole booking
+ * ends; or these tickets, which are cancelled by themselves. They stay on record, no longer live.
  */
 export async function releasePlaces(
   deps: BookingDeps,

@@ -64,7 +64,7 @@ export function togaPayable(deps: TogaDeps): Payable {
  * Releases a rental whose time to pay has run out, unless the graduate has started it again since. Throws PaymentsUnavailable, and then
  * nothing has changed.
  */
-async function letGo(deps: TogaDeps, id: string): Promise<void> {
+async function expireHold(deps: TogaDeps, id: string): Promise<void> {
   if ((await endOpenPayment(deps, payableKey(id))) === 'paid') return;
   await deps.db.transaction().execute(async (trx) => {
     const rental = await lockIfThere(trx, id);
@@ -86,6 +86,6 @@ export async function sweepHolds(deps: TogaDeps, log: Logger): Promise<number> {
     .orderBy('expires_at')
     .limit(BATCH)
     .execute();
-  await eachOnItsOwn(deps, log, 'hold', byId(due), (id) => letGo(deps, id));
+  await eachOnItsOwn(deps, log, 'hold', byId(due), (id) => expireHold(deps, id));
   return due.length;
 }

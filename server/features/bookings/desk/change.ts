@@ -5,7 +5,7 @@ import type { Actor } from '../../../kernel/lifecycle/lifecycle.ts';
 import { demandVersion } from '../../../kernel/lifecycle/history.ts';
 import { bookingLife } from '../../../kernel/lifecycle/lives.ts';
 import { currentOrder } from '../attendees.ts';
-import { letGo, refundAndLetGo } from '../cancel.ts';
+import { endBooking, refundAndEnd } from '../cancel.ts';
 import { withdrawTickets } from '../cancel-tickets.ts';
 import type { BookingDeps, BookingRow, Trx } from '../deps.ts';
 import { demandNoOpenPayment } from '../end-payment.ts';
@@ -83,8 +83,8 @@ const works: Record<Event, Work> = {
   'booking.cancel': async (deps, trx, booking, { reason }, by) => {
     demandNoOpenPayment(booking);
     const leave = leaving(by, reason);
-    if (bookingLife.is(booking.state, 'isBought')) await refundAndLetGo(deps, trx, booking, leave);
-    else await letGo(deps, trx, booking, false, leave);
+    if (bookingLife.is(booking.state, 'isBought')) await refundAndEnd(deps, trx, booking, leave);
+    else await endBooking(deps, trx, booking, false, leave);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { bookingLife } from '../../../kernel/lifecycle/lives.ts';
-import { demandBeforeDeadline, letGo } from '../cancel.ts';
+import { demandBeforeDeadline, endBooking } from '../cancel.ts';
 import { demandOpen } from '../catalogue.ts';
 import { choosePlaces } from '../choose.ts';
 import type { BookingDeps, BookingRow, Trx } from '../deps.ts';
@@ -58,7 +58,7 @@ export async function beginExchange(
   if (begun?.occurrence_id === occurrenceId) return begun.id;
   if (begun !== undefined) {
     demandNoOpenPayment(begun);
-    await letGo(deps, trx, begun, false);
+    await endBooking(deps, trx, begun, false);
   }
   const owner = { userId: booking.user_id, occurrenceId, locale };
   const { booking: next, isNew } = await openBooking(deps, trx, owner, { exchanges_booking_id: booking.id });

@@ -6,7 +6,7 @@ import { countFewer } from './move-places.ts';
 
 type Settlement = Extract<BookingShareEvent['type'], 'share.pay' | 'share.release'>;
 
-/** Ends the share whose places a locked booking lets go, if there is one, and tells whoever asked; `booking` is as it was before. */
+/** Ends the share whose places a locked booking releases, if there is one, and tells the person who asked; `booking` is as it was before. */
 export async function releaseShare(deps: BookingDeps, trx: Trx, booking: BookingRow): Promise<void> {
   const shareId = await settleShare(deps, trx, booking, 'share.release');
   if (shareId !== undefined) await deps.jobs.send(trx, 'share-mail', { shareId, kind: 'released' });

@@ -17,7 +17,7 @@ import { demandGuestMail } from '../guest-mails.ts';
 import { demandTime } from '../locks.ts';
 import { mayCostLess, reprice } from '../prices/reprice.ts';
 import { movePlaces } from './move-places.ts';
-import { MINUTE_MS } from '../../../../machines/flow/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../../machines/flow/durations.ts';
 
 type Wish = Schemas['ShareRequest']['shares'];
 type Place = { id: string; kind_id: string; ordinary: number; first_name: string | null };
@@ -111,7 +111,7 @@ function endOfHold(
   const salesEnds = kinds.filter(({ id }) => mine.has(id)).map(({ sale_ends_at }) => sale_ends_at);
   const now = clock.now().getTime();
   const ends = [bookings_close_at, starts_at, hold_ends_at, ...salesEnds].flatMap((end) => end?.getTime() ?? []);
-  const end = Math.min(now + hours * 60 * MINUTE_MS, ...ends);
+  const end = Math.min(now + hours * HOUR_MS, ...ends);
   if (end < now + holdMinutes * MINUTE_MS) throw new Problem(409, 'apart_too_late');
   return new Date(end);
 }

@@ -106,7 +106,7 @@ async function bound(trx: Trx, id: string): Promise<void> {
     where id = ${id}`.execute(trx);
 }
 
-/** What the friend had taken counts for whoever asked alone; what the friend had let go counts for nobody. */
+/** Counts places that the friend had taken for the person who asked alone, and those that the friend had released for nobody. */
 async function count(trx: Trx, { share, booking, moved }: Own & { moved: number }): Promise<void> {
   if (!shareLife.is(share.state, 'isTaken')) return;
   const { occurrence_id: occurrenceId, user_id: friendId, most_places: most } = booking;
