@@ -19,7 +19,7 @@ export type PortalOptions = {
   log: Logger;
   contentDir: string;
   withSite: boolean;
-  /** What was started ahead; it is started now if nothing was, and stopped with the portal. */
+  /** The part that was started ahead, if it was; otherwise it is started now. It stops with the portal. */
   apart?: Apart;
 };
 

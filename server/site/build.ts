@@ -19,7 +19,7 @@ const files = ['index.html', 'vite.config.ts', 'server/site/chunks.ts', 'package
 export async function buildSite(say: (line: string) => void): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  // What follows replaces the built pages: after a failure they are of no known sources.
+  // The build replaces the pages: after a failure nobody knows which sources they were built from.
   rmSync(stamp, { force: true });
   say('Building the pages …');
   runVite(['--outDir', 'dist/site']);

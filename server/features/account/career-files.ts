@@ -30,7 +30,7 @@ export async function readCareerFiles(deps: AccountAreaDeps, userId: string): Pr
   return rows.map((row) => presentCareerFile(row, uses));
 }
 
-/** Where others can read somebody's documents, the earliest first. */
+/** The places where others can read somebody's documents, the earliest first. */
 async function readUses({ personal }: AccountAreaDeps, db: Queryable, userId: string): Promise<DocumentUse[]> {
   const uses: DocumentUse[] = [];
   for (const { documentUses } of personal) uses.push(...((await documentUses?.(db, userId)) ?? []));

@@ -11,7 +11,7 @@ import { removeContents } from './own-files.ts';
 
 type Profiled = { data: Schemas['Profile'] };
 
-/** Replaces the profile picture. Throws 422 for a file that is no picture, and for a square that is not in it. */
+/** Replaces the profile picture. Throws 422 for a file that isn't a picture, and for a square outside it. */
 export async function setPicture(
   deps: AccountAreaDeps,
   user: SignedIn,

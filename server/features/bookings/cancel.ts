@@ -32,7 +32,7 @@ const leaveWords = ({ outcome, note }: Leave) => ({
   ...(note !== undefined && { reason: note }),
 });
 
-/** How a caller may believe that a booking stands. */
+/** The state in which a caller believes a booking to be. */
 export type BelievedBooking = 'open' | 'bought';
 
 type Cancellation = { bookingId: string; userId: string; believed: BelievedBooking | undefined };

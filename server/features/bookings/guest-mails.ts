@@ -10,7 +10,7 @@ type GuestMail = { messageId: string; to: string; buyerId: string };
 
 /**
  * True if a ticket may be mailed to somebody who did not ask for it: twelve a day for the account that gave the address, five for the
- * mailbox. Counted once for a mail, however often it is tried. The buyer's own mailbox is no stranger's.
+ * mailbox. Counted once for a mail, however often it is tried. The buyer's own mailbox doesn't count.
  */
 export async function mayMailGuest(deps: BookingDeps, { messageId, to, buyerId }: GuestMail): Promise<boolean> {
   const { db, fingerprint, clock } = deps;

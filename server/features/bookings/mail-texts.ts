@@ -14,7 +14,7 @@ export type MailFacts = {
   promo: { code: string; off: string } | null;
   /** The VAT in the price of the tickets, by rate. */
   vat: { percent: string; vat: string; gross: string }[];
-  /** What goes back and the VAT in it, as a credit; null where no VAT was paid. */
+  /** The sum that goes back and the VAT in it, as a credit; null where no VAT was paid. */
   credit: { sum: string; vat: string } | null;
   isFree: boolean;
   /** The buyer's name; null if it has been deleted. */

@@ -36,13 +36,13 @@ declare module '../../kernel/jobs/jobs.ts' {
         | 'refunded'
         | 'cancelled'
         | 'event_cancelled';
-      /** Only this place: to the address that was given for it, but of a replaced or cancelled ticket the buyer is told. */
+      /** Only this place: the mail goes to the address that was given for it, or to the buyer if the ticket was replaced or cancelled. */
       attendeeId?: string;
       /** Which change of the place it tells, or which sending; the same mail twice is one mail. */
       revision?: string;
       /** The sum that goes back, where it isn't what the places cost. */
       cents?: number;
-      /** What the new date costs more than the old one, in cents; below nothing, that much goes back. */
+      /** The new date's price less the old one's, in cents; if negative, that much goes back. */
       difference?: number;
       /** The staff did it, and not the buyer. */
       isByUnion?: boolean;
@@ -200,7 +200,7 @@ function factsOf(
   };
 }
 
-/** What a booking's code, or its buyer's price, takes off; null without a code. */
+/** The reduction by a booking's code, or its buyer's price; null without a code. */
 function promoOf({ code, places, transferred }: BookingView, locale: Locale): MailFacts['promo'] {
   const off = [...places, ...transferred].reduce((sum, { amount, listed }) => sum + (listed ?? amount) - amount, 0);
   return code === null ? null : { code, off: money(off, locale).formatted };

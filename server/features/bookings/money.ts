@@ -10,7 +10,7 @@ export const isMoneyOf = (booking: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(payments.payable_type = 'booking' and (
     payments.holder_id = ${booking} or (payments.payable_id = ${booking} and payments.holder_id is null)))`;
 
-/** What is left of the money that was kept for a booking, in cents; an expression of SQL. */
+/** The money that is left of what was kept for a booking, in cents; an expression of SQL. */
 export const moneyLeftOf = (booking: RawBuilder<unknown>): RawBuilder<number> =>
   sql<number>`coalesce((
     select sum(received - (

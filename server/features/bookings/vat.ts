@@ -1,4 +1,4 @@
-/** What a ticket costs, in cents, and the rate of VAT in it, in hundredths of a per cent; null where there is none. */
+/** The price of a ticket, in cents, and the rate of VAT in it, in hundredths of a per cent; null where there is none. */
 type Priced = { amount: number; vat: number | null };
 
 /** A rate in per cent, such as "5.5". */

@@ -12,7 +12,7 @@ import type { CarpoolRow } from './read.ts';
 
 type Wish = Schemas['CarpoolWish'];
 
-/** Books a space; returns the booking's id. Constraints keep that nobody sits in two cars and no space has two. Throws what stands in the way. */
+/** Books a space; returns the booking's id. Constraints make sure that nobody is in two cars and no space has two. Throws 409 or 422. */
 export async function bookCarpool(deps: CarpoolDeps, trx: Trx, driverId: string, wish: Wish): Promise<string> {
   const { date: day, space, passengers } = wish;
   if (bookableDay(deps, day) === undefined)
@@ -94,7 +94,7 @@ type Seated = {
   named: readonly string[];
 };
 
-/** Gives each a place, in the same order everywhere: two bookings that want the same people wait for each other in no circle. */
+/** Gives each a place, in the same order everywhere: two bookings that want the same people can't deadlock. */
 async function seat(trx: Trx, { id, day, people, driverId, named }: Seated): Promise<void> {
   for (const userId of people.toSorted()) {
     const isDriver = userId === driverId;
@@ -208,7 +208,7 @@ export async function cancelCarpool(deps: CarpoolDeps, trx: Trx, id: string, dri
 
 type Ending = 'booking.cancel' | 'space.close' | 'deadline.pass' | 'entry.pass';
 
-/** Ends a booking that is locked: its space and everybody's place in the car are free again. False where the chart does not let it end so. */
+/** Ends a booking that is locked: its space and everybody's place in the car are free again. False if the chart doesn't allow it. */
 export async function endRide(
   deps: CarpoolDeps,
   trx: Trx,

@@ -198,7 +198,7 @@ async function closeSpaces(
 
 /**
  * Lets the car in whose pass was read, unless its booking has ended, or the pass has been used or is for another day: the guard then sees
- * whose it is. Throws 404 for what is no pass, and 409 for one that is too late or of a ride without a passenger.
+ * whose it is. Throws 404 for anything that isn't a pass, and 409 for one that is too late or of a ride without a passenger.
  */
 async function letIn(
   deps: CarpoolDeps,

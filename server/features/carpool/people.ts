@@ -23,7 +23,7 @@ type Operations =
 
 const LEAST_LETTERS = 3;
 const MOST_FOUND = 8;
-/** So many people somebody is shown within so many days: nobody reads the names of all. */
+/** The most people whose names somebody is shown within this many days, so that nobody can list everyone. */
 const MOST_NAMES = 50;
 const COUNTED_DAYS = 30;
 
@@ -196,7 +196,7 @@ async function countNames(trx: Trx, seekerId: string, ids: readonly string[], no
     .execute();
 }
 
-/** Forgets whose names were shown so long ago that they do not count any more. */
+/** Forgets names that were shown so long ago that they no longer count. */
 export async function forgetFinds({ db, clock }: CarpoolDeps): Promise<void> {
   const before = new Date(clock.now().getTime() - COUNTED_DAYS * DAY_MS);
   await db.deleteFrom('carpool_finds').where('found_at', '<', before).execute();

@@ -7,8 +7,8 @@ import { type CarpoolDeps, parkingDay, todayOf } from './dates.ts';
 import { sendMail } from './mail.ts';
 
 /**
- * Lets bookings go that nobody came along for when bookings for their date closed, frees the spaces of cars that were not on campus in time,
- * and notices cars whose passengers deleted their accounts. Each on its own; returns how many there were.
+ * Ends bookings that still lack a passenger when bookings for their date close, frees the spaces of cars that were not on campus in time, and
+ * notices cars whose passengers deleted their accounts. Each on its own; returns how many there were.
  */
 export async function sweepCarpools(deps: CarpoolDeps): Promise<number> {
   const now = deps.clock.now();

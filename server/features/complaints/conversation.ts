@@ -21,13 +21,13 @@ export type KeptFile = Pick<StoredFile, 'id' | 'mediaType' | 'size'>;
 type Said = { text: string; files: KeptFile[] };
 type Message = Schemas['ComplaintMessage'];
 
-/** A conversation is no chat: so many messages may wait for one answer. */
+/** The most messages that may wait for one answer: a conversation isn't a chat. */
 const MOST_UNANSWERED = 20;
-/** Midnight of the day: what came without a name cannot be put beside who was here at that minute. */
+/** The moment to store: for an anonymous complaint the day's midnight, so that it can't be matched with who was here at that minute. */
 export const momentOf = ({ union }: Pick<ComplaintDeps, 'union'>, now: Date, isAnonymous: boolean): Date =>
   isAnonymous ? new Date(`${dayOf(now, union)}T00:00:00Z`) : now;
 
-/** Everybody who may read a complaint: the staff, and whoever has its code. What has a name is read through the staff's key. */
+/** The recipients that a complaint is sealed for: the staff, and, if it is anonymous, the person with its code. */
 export function readersOf(
   { keyring }: Pick<ComplaintDeps, 'keyring'>,
   { code_key }: Pick<ComplaintRow, 'code_key'>,

@@ -12,7 +12,7 @@ import { type ComplaintDeps, type ComplaintRow, type KeptFile, openMessages, rea
 const contextOf = (about: string, at: number): string => `file ${at} of ${about}`;
 
 /**
- * Rewrites files without what cameras and programs add, seals them for everybody who may read the complaint, stores them and runs `work`,
+ * Rewrites files without their metadata, seals them for everybody who may read the complaint, stores them and runs `work`,
  * which gives them their rows. If that fails, all are removed. Throws 422 for `files` where one isn't a genuine document.
  */
 export async function withSealed<T>(

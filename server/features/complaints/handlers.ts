@@ -34,7 +34,7 @@ type Operations =
   | 'writeToComplaint'
   | 'getMyComplaintFile';
 
-/** Complaining, with a name and without one. What is answered by code looks at the code and at nothing else of the call. */
+/** Complaints, with a name and without one. Calls by code look at the code and at nothing else of the request. */
 export function complaintHandlers(deps: ComplaintDeps): Pick<Handlers, Operations> {
   const { db, keyring } = deps;
   const own = async (id: string, userId: string): Promise<ComplaintRow> => {
@@ -109,7 +109,7 @@ export function complaintHandlers(deps: ComplaintDeps): Pick<Handlers, Operation
   };
 }
 
-/** Answers with a file that no cache keeps and no browser opens by itself. */
+/** Sends a file that no cache keeps and no browser opens by itself. */
 export function asDownload(reply: FastifyReply, bytes: Buffer): Buffer {
   void reply.headers({ 'cache-control': 'private, no-store', 'content-disposition': 'attachment' });
   void reply.type('application/octet-stream');

@@ -18,7 +18,7 @@ const hashOf = (salt: string, number: number): string => createHash('sha256').up
 /** By the current key: a challenge does not outlast a change of keys. */
 const sign = ({ nameOf }: Keyring, text: string): string => nameOf('proof of work', text).toString('hex');
 
-/** Work to do; see https://altcha.org. The salt ends with a sign that is no digit, so that it cannot be cut elsewhere. */
+/** Work to do; see https://altcha.org. The salt ends with a sign that isn't a digit, so that it can't be cut elsewhere. */
 export function newChallenge({ keyring, clock }: ProofDeps): Schemas['WorkChallenge'] {
   const expires = Math.floor((clock.now().getTime() + GOOD_MS) / 1000);
   const salt = `${randomBytes(16).toString('hex')}?expires=${expires}&`;

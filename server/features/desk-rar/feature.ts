@@ -9,7 +9,7 @@ import { countWaiting, rarYearHandlers } from './year-handlers.ts';
 
 const deletion = { stays: 'in the organisation’s report, as nobody’s', user: 'forgotten' } as const;
 
-/** What becomes of points, appeals, wishes and rooms when the account of who gave them goes. */
+/** The personal data in points, appeals, wishes and rooms: the accounts of those who gave them. */
 export const rarDeskData: PersonalData = {
   tables: {
     rar_scores: { secrets: [], deletion },

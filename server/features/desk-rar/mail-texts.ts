@@ -12,7 +12,7 @@ export type MailFacts = {
   /** The questions that came back, each with what is missing. */
   requests: string[];
   appealsUntil: string;
-  /** Who sent the report, and when. */
+  /** The officer who sent the report, and the time. */
   sentBy: string | undefined;
   sentAt: string;
   /** The room, or undefined for none. */

@@ -29,7 +29,7 @@ import {
 type Operations = 'listRarResults' | 'downloadRarResult' | 'appealRarPoints' | 'wishRarRooms';
 type Result = Schemas['RarResult'];
 
-/** What an organisation sees of its results, and does about them: appeals, and wishes for a room. */
+/** An organisation's results, and its calls about them: appeals, and wishes for a room. */
 export function rarResultHandlers(deps: RarDeskDeps): Pick<Handlers, Operations> {
   const { db } = deps;
   return {

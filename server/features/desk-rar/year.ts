@@ -229,7 +229,7 @@ async function historyOfYear({ site }: RarDeskDeps, db: Queryable, number: numbe
 
 type Given = { given_at: Date | null; first_name: string | null; last_name: string | null };
 
-/** When a room was given by hand, and by whom; null if it followed from the order. */
+/** The time at which a room was given by hand, and the giver; null if it followed from the order. */
 const presentByHand = (room: Given | undefined): Schemas['RarByHand'] | null =>
   room?.given_at == null
     ? null

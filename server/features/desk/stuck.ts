@@ -66,7 +66,7 @@ export function stuckHandlers(kernel: Kernel): Pick<Handlers, Operations> {
           const looked = await later.where('id', '=', id).executeTakeFirstOrThrow();
           isSooner ||= looked.numUpdatedRows > 0n;
         }
-        // A second tap finds it due, and is no second retry in the history.
+        // A second tap finds it due already, and isn't recorded as a second retry.
         if (isSooner) await noteRetry();
         return undefined;
       }),

@@ -19,7 +19,7 @@ const words: Record<MemberGroup, Record<Locale, string>> = {
   reports: team,
 };
 
-/** Who a price is for, such as "with a student card or for volunteers". */
+/** The people a price is for, such as "with a student card or for volunteers". */
 export const writtenGroups = (groups: readonly MemberGroup[], locale: Locale): string => {
   const list = new Intl.ListFormat(locale === 'mt' ? 'mt' : 'en-GB', { type: 'disjunction' });
   return list.format(new Set(groups.map((group) => words[group][locale])));

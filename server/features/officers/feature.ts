@@ -4,7 +4,7 @@ import { officerHandlers } from './handlers.ts';
 import { forgetExpired } from './invitations.ts';
 import { officerMailer } from './mail.ts';
 
-/** What becomes of the rows about officers, and of invitations to their mailboxes. */
+/** The personal data in the rows about officers, and in invitations to their mailboxes. */
 export const officerData: PersonalData = {
   tables: {
     organisation_officers: { secrets: ['invited_by'], deletion: 'goes' },

@@ -70,7 +70,7 @@ const opens = (token: string, now: Date) =>
 
 const linkInvalid = () => new Problem(422, 'link_invalid', { fields: { token: ['link_invalid'] } });
 
-/** The organisation that a link invites to. Throws 422 if the link was used, withdrawn or expired, or if who sent it is no officer any more, or disabled. */
+/** The organisation that a link invites to. Throws 422 if the link was used, withdrawn or expired, or if its sender is no longer an officer, or is disabled. */
 export async function organisationOf({ db, clock }: OfficerDeps, token: string): Promise<string> {
   const invitation = db.selectFrom('officer_invitations').select('organisation').where(opens(token, clock.now()));
   const found = await invitation.executeTakeFirst();
@@ -79,8 +79,8 @@ export async function organisationOf({ db, clock }: OfficerDeps, token: string):
 }
 
 /**
- * Makes the person an officer by the token of a link, which works once; whoever handed over gets a last day. Returns the
- * organisation. Throws 422 if the link was used, withdrawn or expired, or if who sent it is no officer any more, or disabled.
+ * Makes the person an officer by the token of a link, which works once; an officer who hands over gets a last day. Returns the
+ * organisation. Throws 422 if the link was used, withdrawn or expired, or if its sender is no longer an officer, or is disabled.
  */
 export async function accept(deps: OfficerDeps, trx: Trx, person: SignedIn, token: string): Promise<string> {
   const now = deps.clock.now();

@@ -135,7 +135,7 @@ export async function tellPresence(
     .execute();
 }
 
-/** Who else is here, and how often each answer has changed. */
+/** The others who are here now, and how often each answer has changed. */
 export async function readPresence(
   { db, clock }: Pick<RarDeps, 'db' | 'clock'>,
   { report, user }: Place,

@@ -178,7 +178,7 @@ export function rarHandlers(deps: RarDeps): Pick<Handlers, Operations> {
         const done = await transact(async (trx) => ({
           isGone: await removeEvidence(deps, trx, submissionIn(call), { slug, fileId }),
         }));
-        // What the disk refuses just now goes with the orphans, within hours.
+        // A file that the disk refuses to delete now is removed with the orphans, within hours.
         if ((done as { isGone: boolean }).isGone) await deps.files.remove([fileId]).catch(() => undefined);
         return done;
       });

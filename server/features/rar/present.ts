@@ -13,12 +13,12 @@ import { presentSummary, type RarDeps, type ReportRow } from './reports.ts';
 type Answer = Schemas['RarAnswer'];
 type Passage = Schemas['Passage'];
 
-/** What the readers do that organisations hear of. */
+/** The readers' events that organisations hear of. */
 const toldOfReaders = new Set<string>(['report.return', 'results.publish', 'appeal.settle']);
 
 const officers = new Map(Object.entries(whoMay));
 
-/** What happened to a report, as its organisation may know it: readers have no names. */
+/** The history of a report as its organisation may know it: readers have no names. */
 async function readHistory(db: Queryable, id: string): Promise<Passage[]> {
   const passages = await historyOf(db, 'rar_reports', id);
   return passages
@@ -79,7 +79,7 @@ export async function presentReport(
   };
 }
 
-/** What the answers of a report would earn by the rules, if the readers accepted all its evidence. */
+/** The points that a report's answers would earn by the rules, if the readers accepted all its evidence. */
 export async function readTotals(
   deps: RarDeps,
   db: Queryable,

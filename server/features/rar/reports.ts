@@ -12,7 +12,7 @@ import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 
-/** What the organisations' side of the yearly report needs. */
+/** The dependencies of the organisations' side of the yearly report. */
 export type RarDeps = Pick<Kernel, 'db' | 'clock' | 'union' | 'site' | 'files' | 'uploadsDir' | 'publicUrl' | 'jobs'>;
 export type ReportRow = Selectable<Schema['rar_reports']>;
 

@@ -76,7 +76,7 @@ export function rentalDeskHandlers(deps: RentalDeps): Pick<Handlers, Operations>
   };
 }
 
-/** Whose request it is that was sent. Throws 404 for a draft. */
+/** The person who sent a request. Throws 404 for a draft. */
 async function readSubject(db: Queryable, id: string) {
   const known = db.selectFrom('rental_requests').select('user_id').where('id', '=', id);
   const row = await known.where('state', 'not in', rentalLife.tagged('isDraft')).executeTakeFirst();
@@ -165,7 +165,7 @@ async function decide(deps: RentalDeps, trx: Trx, id: string, { event: type, ver
   await deps.jobs.send(trx, 'rental-mail', { ...mail, ...(note !== '' && { reason: note }) });
 }
 
-/** What an approval agrees on: the sums as they are now, and until when they are to be paid. */
+/** The terms that an approval fixes: the sums as they are now, and the time to pay them. */
 function agreedSums(deps: RentalDeps, row: RentalRow) {
   const { price, deposit } = sumsOf(deps, row);
   const within = deps.clock.now().getTime() + deps.site.standing.rentals.payDays * DAY_MS;

@@ -144,7 +144,7 @@ export function rentalHandlers(deps: RentalDeps): Pick<Handlers, Operations> {
           const row = await lockOwn(trx, params.request, userId);
           const at = clock.now();
           rentalLife.demandAfter(row.state, { type: 'request.send' });
-          // Whose office has ended since the draft no longer asks in the organisation's name.
+          // An officer whose term has ended since the draft can no longer ask in the organisation's name.
           if (!mayAskFor(person, row.organisation))
             throw new Problem(422, 'rental_not_officer', { fields: { organisation: ['rental_not_officer'] } });
           if (!isAhead(deps, row)) throw new Problem(422, 'rental_past', { fields: { start: ['rental_past'] } });
@@ -199,7 +199,7 @@ export function rentalHandlers(deps: RentalDeps): Pick<Handlers, Operations> {
           return { id: params.document };
         }),
       );
-      // What the disk refuses just now goes with the orphans, within hours.
+      // A file that the disk refuses to delete now is removed with the orphans, within hours.
       await deps.files.remove([params.document]).catch(() => undefined);
       return { data: await told(params.request, userId, locale) };
     },

@@ -9,7 +9,7 @@ export type MailFacts = {
   /** Null where there is nothing to pay, as `deposit` is. */
   price: string | null;
   deposit: string | null;
-  /** What goes back to the payer. */
+  /** The sum that goes back to the payer. */
   refund: string | null;
   /** The refund for calling it off, and its deadline. */
   terms: string | null;

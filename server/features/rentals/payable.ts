@@ -68,7 +68,7 @@ export function rentalPayable(deps: RentalDeps): Payable {
 export const refundUntil = ({ site }: Pick<RentalDeps, 'site'>, { starts_at }: Pick<RentalRow, 'starts_at'>): Date =>
   new Date(starts_at.getTime() - site.standing.rentals.refundDays * DAY_MS);
 
-/** What goes back when a confirmed request is called off now, in euro cents. The staff always send back everything. */
+/** The refund if a confirmed request is called off now, in euro cents. When the staff call it off, everything goes back. */
 export function refundOf(deps: RentalDeps, row: RentalRow, by: 'requester' | 'staff'): number {
   const { price, deposit } = sumsOf(deps, row);
   return by === 'staff' || deps.clock.now() <= refundUntil(deps, row) ? price + deposit : deposit;

@@ -35,7 +35,7 @@ export async function sendRentalReminders(deps: ReminderDeps): Promise<number> {
   const begins = sql<boolean>`state = any(${rentalLife.tagged('isConfirmed')}::text[])
     and (start_reminded_for is null or start_reminded_for < ${day})
     and exists (select from unnest(times) as span where lower(span) >= ${from} and lower(span) < ${until})`;
-  // What begins tomorrow too was spoken of by the mail about that.
+  // A rental that also begins tomorrow has its mail about that.
   const comesBack = sql<boolean>`state = any(${rentalLife.tagged('isConfirmed')}::text[]) and equipment <> '[]'
     and return_reminded_at is null and starts_at <= ${now} and ends_at >= ${from} and ends_at < ${until}`;
   return (

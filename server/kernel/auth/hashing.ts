@@ -18,7 +18,7 @@ const idle: Worker[] = [];
 export const hash = (text: string): Promise<string> => hashing.run(() => inThread<string>({ hash: text }));
 
 /**
- * Says whether a text is the one that a hash was made of: false for what is no hash, and, in the same time, where there is none.
+ * True if a hash was made of this text. False for anything that isn't a hash and, in the same time, where there is none.
  * Throws 503 while too many are waiting.
  */
 export const isOfHash = (text: string, kept: string | undefined): Promise<boolean> =>

@@ -3,7 +3,7 @@ import { type Problems, readText } from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the certificate for Apple Wallet is. */
+/** The location of the certificate for Apple Wallet. */
 export type AppleSettings = {
   /** Absolute path of the folder with pass.cer, pass.key and wwdr.cer. */
   dir: string;

@@ -20,8 +20,8 @@ export async function demandPaymentOver(trx: Trx, payable: PayableKey): Promise<
 }
 
 /**
- * Runs a change that an open payment stands in the way of; that is ended first, so that nobody pays for what is no more. A change that is
- * refused for anything else, or whose Idempotency-Key was used before, ends none.
+ * Runs a change; if an open payment stands in its way, ends that first, so that nobody pays for something that is gone. A change that is
+ * refused for another reason, or whose Idempotency-Key was used before, ends no payment.
  */
 export async function endingPayment<Outcome>(deps: PaymentDeps, change: () => Promise<Outcome>): Promise<Outcome> {
   try {

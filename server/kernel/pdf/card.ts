@@ -60,7 +60,7 @@ export function place(
   pdf.text(printable(text), x, y, { width, height, align, ellipsis: '…', lineGap: -size * 0.12 });
 }
 
-/** Draws the card behind a page’s text, with a scene at its head, or tiles from the seed; answers the y at which the text begins. */
+/** Draws the card behind a page’s text, with a scene at its head, or tiles from the seed; returns the y at which the text begins. */
 export function drawCard(pdf: TaggedPdf, seed: string, scene: DrawnStrip | null = null): number {
   const { x, y, width, height } = CARD;
   const strakes = [PAINT.yellow, PAINT.green, PAINT.red, PAINT.white];

@@ -6,7 +6,7 @@ export type DrawnStrip = {
   art: string;
 };
 
-/** What the scene of an event's poster is chosen by. */
+/** The choice of an event's scene: a seed, or a named scene. */
 export type Poster = { seed: string; scene: string | null };
 
 type Attributes = Record<string, string | undefined>;

@@ -40,7 +40,7 @@ export type PersonalData = {
   exported?: (db: Queryable, person: Person) => Promise<Record<string, Row[]>>;
   /** Further erasure, while all rows are still there; `mailboxes` are all those of the person alone. */
   erase?: (trx: Trx, person: Person & { mailboxes: readonly string[] }) => Promise<void>;
-  /** Where others can read the person's career documents, the earliest first. */
+  /** The places where others can read the person's career documents, the earliest first. */
   documentUses?: (db: Queryable, userId: string) => Promise<DocumentUse[]>;
   /** A condition on `users` that blocks an account's deletion. */
   holds?: RawBuilder<boolean>;

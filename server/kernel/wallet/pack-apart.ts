@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { bounded } from '../http/bounded.ts';
 import type { AppleIssuer } from './apple.ts';
 
-/** What a pass is made of. */
+/** The parts of a pass. */
 export type PassParts = {
   /** Its pictures, and pass.json, by file name. */
   files: Record<string, Uint8Array>;

@@ -26,7 +26,7 @@ export const cardDatesQuery = queryOptions({
 
 const orderKey = ['me', 'card', 'order'];
 
-/** Orders the card, unless it is being ordered; answers with the payment that is due. */
+/** Orders the card, unless it is being ordered; returns the payment that is due. */
 export function useOrderCard() {
   const queries = useQueryClient();
   const ordering = useMutation({

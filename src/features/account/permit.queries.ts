@@ -13,7 +13,7 @@ export const permitQuery = queryOptions({
   queryFn: async ({ signal }) => dataOf(await api.GET('/parking-permit/status', { signal })),
 });
 
-/** Applies for a permit, or renews it; answers with the payment that is due. */
+/** Applies for a permit, or renews it; returns the payment that is due. */
 export function useApplyForPermit() {
   const queries = useQueryClient();
   return useMutation({

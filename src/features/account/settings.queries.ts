@@ -13,7 +13,7 @@ export const sessionsQuery = queryOptions({
   queryFn: async ({ signal }) => dataOf(await api.GET('/auth/sessions', { signal })),
 });
 
-/** Signs out another device; answers with its name. */
+/** Signs out another device; returns its name. */
 export function useEndSession() {
   const queries = useQueryClient();
   return useMutation({

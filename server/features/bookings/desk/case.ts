@@ -108,7 +108,7 @@ function presentTicket({ union }: BookingDeps, place: Place, locale: Locale): Sc
   };
 }
 
-/** When money that the booking has or had came back to its buyer. */
+/** The times at which money of the booking, had or handed on, came back to its buyer. */
 async function moneyBack(db: Queryable, id: string): Promise<Schemas['Passage'][]> {
   const payments = await db
     .selectFrom('payments')

@@ -52,7 +52,7 @@ export async function listOccurrences(
   };
 }
 
-/** A date, what calling it off would mean, and how that goes. Throws 404. */
+/** A date, what calling it off would mean, and the progress of that. Throws 404. */
 export async function readOccurrence(db: Queryable, id: string, locale: Locale): Promise<Schemas['DeskOccurrence']> {
   const row = await db
     .selectFrom('occurrences')
@@ -99,7 +99,7 @@ async function standingOf(db: Queryable, id: string, locale: Locale): Promise<Sc
   return { bookings, people, tickets, holds, amount: money(cents, locale) };
 }
 
-/** How it goes with the bookings of a date that is called off. */
+/** The progress of the bookings of a date that is called off. */
 async function progressOf(db: Queryable, id: string): Promise<Schemas['CancellationProgress']> {
   const { rows } = await sql<Schemas['CancellationProgress']>`
     select count(*) filter (where is_refunded)::int as refunded,

@@ -8,7 +8,7 @@ import { handMoneyOver, moneyLeft, refundSome } from '../money.ts';
 import { releasePlaces } from '../release.ts';
 import { demandSameTickets, refusalToExchange } from './rules.ts';
 
-/** What an open booking costs, in cents, less what the one that it is to replace is worth: below nothing, that much goes back. */
+/** The price of an open booking, in cents, less what the one that it is to replace is worth; if negative, that much goes back. */
 export async function differenceOf(trx: Trx, { exchanges_booking_id }: BookingRow, price: number): Promise<number> {
   return exchanges_booking_id === null ? price : price - (await moneyLeft(trx, exchanges_booking_id));
 }

@@ -10,7 +10,7 @@ import { ticketsToMove } from './tickets.ts';
 
 /** A booking's money, and the two sides of its exchange for another date. */
 export type Sides = {
-  /** What it has paid and not been sent back, in cents; with what the booking that it replaced had paid. */
+  /** The money it has paid that hasn't gone back, in cents; with that of the booking that it replaced. */
   left: number;
   /** The booking whose place it takes, or took. */
   exchange: Replaced | null;
@@ -24,9 +24,9 @@ type Replaced = {
   id: string;
   reference: string;
   startsAt: Date;
-  /** What is left of its money, in cents; nothing once it is replaced. */
+  /** The money that is left of it, in cents; 0 once it is replaced. */
   worth: number;
-  /** What was sent back of its money when it was replaced, in cents. */
+  /** The money that was sent back when it was replaced, in cents. */
   back: number;
   /** Its tickets as an order for the new date; empty once it is replaced. */
   tickets: Schemas['OrderLine'][];

@@ -7,7 +7,7 @@ type Ticket = { kindKey: string; memberPrices: readonly MemberPrice[]; category:
 /** How a promo code makes tickets cheaper, and which. */
 export type Reduction = Pick<Selectable<Schema['promo_codes']>, 'kinds' | 'percent' | 'cents_off' | 'cents'>;
 
-/** What makes a booking's tickets cheaper: the groups its buyer is in, and its code. */
+/** The reasons for a lower price: the groups that the buyer is in, and the booking's code. */
 type Terms = { groups: ReadonlySet<MemberGroup>; code: Reduction | null };
 
 function withCode({ kindKey, ordinary }: Ticket, { kinds, percent, cents_off: off, cents }: Reduction): number {

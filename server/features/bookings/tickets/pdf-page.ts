@@ -37,7 +37,7 @@ function drawTear(pdf: TaggedPdf): void {
   pdf.stroke(COLOUR.joint).undash();
 }
 
-/** Lines of whole words: a Maltese article and its noun (il-ġimgħa) stay together, so a hyphen is no place to break. */
+/** Lines of whole words: a Maltese article and its noun (il-ġimgħa) stay together, so lines don't break at hyphens. */
 function wrapAtSpaces(pdf: TaggedPdf, text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -48,7 +48,7 @@ function wrapAtSpaces(pdf: TaggedPdf, text: string): string[] {
   return lines;
 }
 
-/** Writes the title in the largest size at which there is room for its lines; answers the y below it. */
+/** Writes the title in the largest size at which there is room for its lines; returns the y below it. */
 function writeTitle(pdf: TaggedPdf, title: string, top: number): number {
   const wrap = (size: number): string[] => wrapAtSpaces(pdf.font('black').fontSize(size), printable(title));
   const fits = (size: number): boolean =>

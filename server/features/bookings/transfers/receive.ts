@@ -112,7 +112,7 @@ export async function acceptTicket(
   await transferLife.demandMove(trx, transfer, { type: 'transfer.accept', isInTime }, { by: got, at: now, set });
   await deps.jobs.send(trx, 'transfer-mail', { transferId: transfer.id, kind: 'accepted' });
   await deps.jobs.send(trx, 'booking-mail', { bookingId: received.booking.id, kind: 'tickets' });
-  // A guest whom the buyer had it mailed to holds a code that no longer works.
+  // A guest to whom the buyer had the ticket mailed holds a code that no longer works.
   const withdrawn = { bookingId: booking.id, kind: 'ticket_withdrawn', attendeeId: place.id } as const;
   if (place.email !== null) await deps.jobs.send(trx, 'booking-mail', withdrawn);
   return received.booking.id;

@@ -18,7 +18,7 @@ type Field = { key: string; label: string; value: string };
 const rgb = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-/** What stands on a pass, in its owner's language, and the translations. */
+/** The content of a pass, in its owner's language, and the translations. */
 function contentOf(
   { union, publicUrl }: BookingDeps,
   { passType, team }: AppleIssuer,
