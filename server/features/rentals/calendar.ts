@@ -6,7 +6,7 @@ import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { rentalLife } from '../../kernel/lifecycle/lives.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
-import { hiredVenues, organisationName, type RentalDeps, type RentalRow, thingName, whatOf } from './requests.ts';
+import { hiredVenues, organisationName, type RentalDeps, type RentalRow, thingName, whatEach } from './requests.ts';
 import { dayAfter, overlap, type Span, timesOf } from './times.ts';
 import { DAY_MS } from '../../../machines/flow/durations.ts';
 
@@ -161,12 +161,11 @@ export async function neighboursOf(
     .limit(50)
     .execute();
   const events = row.venue === null ? [] : await eventsAt(db, row.venue, { starts_at, ends_at }).execute();
-  const others = await Promise.all(
-    rows.map(async (other) => {
-      const who = other.organisation === null ? nameOf(other) : organisationName(deps, other.organisation);
-      return { ...other, kind: kindOf(other), title: `${who}: ${await whatOf(deps, db, other, locale)}` };
-    }),
-  );
+  const what = await whatEach(deps, db, rows, locale);
+  const others = rows.map((other, at) => {
+    const who = other.organisation === null ? nameOf(other) : organisationName(deps, other.organisation);
+    return { ...other, kind: kindOf(other), title: `${who}: ${what[at]}` };
+  });
   const all = [
     ...others,
     ...events.map((event) => ({ ...event, id: null, kind: 'event' as const, title: event.title[locale] })),

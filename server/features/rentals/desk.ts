@@ -17,7 +17,7 @@ import { demandFree, leftFor, lockWanted, neighboursOf } from './calendar.ts';
 import { openDocument } from './documents.ts';
 import { callOff, sendBack } from './payable.ts';
 import { presentClashes, presentRequest } from './present.ts';
-import { isAhead, organisationName, type RentalDeps, type RentalRow, sumsOf, whatOf } from './requests.ts';
+import { isAhead, organisationName, type RentalDeps, type RentalRow, sumsOf, whatEach } from './requests.ts';
 import { readReason } from '../../kernel/http/written-text.ts';
 import { DAY_MS } from '../../../machines/flow/durations.ts';
 
@@ -111,17 +111,18 @@ async function readQueue(deps: RentalDeps, { filter = 'waiting', search = '', ..
     .orderBy('starts_at', filter === 'all' ? 'desc' : 'asc')
     .orderBy('rental_requests.id');
   const { rows, meta } = await readPage(found, asked);
-  const data = rows.map(async (row) => ({
+  const what = await whatEach(deps, db, rows, locale);
+  const data = rows.map((row, at) => ({
     id: row.id,
     reference: row.reference,
     name: nameOf(row),
     organisation: row.organisation === null ? null : organisationName(deps, row.organisation),
-    what: await whatOf(deps, db, row, locale),
+    what: what[at] ?? '',
     state: row.state,
     start: row.starts_at.toISOString(),
     end: row.ends_at.toISOString(),
   }));
-  return { data: await Promise.all(data), meta };
+  return { data, meta };
 }
 
 /** A desk's event with what only the clock and the request know. */

@@ -186,10 +186,25 @@ export const organisationName = ({ site }: Pick<RentalDeps, 'site'>, id: string)
 export const thingName = ({ site }: Pick<RentalDeps, 'site'>, id: string, locale: Locale): string =>
   site.equipment.find((each) => each.id === id)?.name[locale] ?? id;
 
-/** The venue, or the equipment with how many, in words. */
-export async function whatOf(deps: RentalDeps, db: Queryable, { venue, equipment }: RentalRow, locale: Locale) {
-  if (venue !== null) return venueName(db, venue, locale);
-  return equipment.map(({ id, quantity }) => `${quantity} × ${thingName(deps, id, locale)}`).join(', ');
+type Wanted = Pick<RentalRow, 'venue' | 'equipment'>;
+
+/** The words for each of these requests, in their order: the venue, or each piece of equipment with its number. Asks the database once. */
+export async function whatEach(deps: RentalDeps, db: Queryable, rows: readonly Wanted[], locale: Locale) {
+  const ids = rows.flatMap(({ venue }) => venue ?? []);
+  const venues =
+    ids.length === 0 ? [] : await db.selectFrom('venues').select(['id', 'name']).where('id', 'in', ids).execute();
+  const names = new Map(venues.map(({ id, name }) => [id, name[locale]]));
+  return rows.map(({ venue, equipment }) =>
+    venue === null
+      ? equipment.map(({ id, quantity }) => `${quantity} × ${thingName(deps, id, locale)}`).join(', ')
+      : (names.get(venue) ?? venue),
+  );
+}
+
+/** The same for one request. */
+export async function whatOf(deps: RentalDeps, db: Queryable, row: Wanted, locale: Locale): Promise<string> {
+  const [what = ''] = await whatEach(deps, db, [row], locale);
+  return what;
 }
 
 /** The events that the clock has already caused when a change is requested. */
