@@ -68,3 +68,12 @@ export const byEnum: JourneyFor<typeof stairs> = {
 
 const unnamed = createMachine({ invoke: { src: fromPromise(() => Promise.resolve()) } });
 export const watched = { events: {}, actors: {}, watches: ['0.(machine)'] } satisfies ModelFor<typeof unnamed>;
+
+type Mouse = { type: 'down' | 'up'; at: number } | { type: 'leave' };
+const canvas = setup({ types: { events: {} as Mouse } }).createMachine({});
+export const severalTypes: ModelFor<typeof canvas> = { events: { down: [{ at: 1 }], up: [{ at: 2 }] }, actors: {} };
+export const wrongPayload: ModelFor<typeof canvas> = {
+  // @ts-expect-error the payload of one of several types
+  events: { down: [{ at: 'left' }], up: [] },
+  actors: {},
+};

@@ -19,7 +19,12 @@ export type Outcome<Output = unknown> = { output: Output } | { error: unknown };
 /** What an actor that goes on says of itself meanwhile, for charts that listen (`onSnapshot`): an observable's value is its `context`. */
 export type News<Seen = unknown> = { snapshot: Seen };
 
-type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> : never;
+/** What goes with an event of a type; one member of a union may have several types. */
+type Payload<Event extends { type: string }, Type> = Event extends unknown
+  ? Type extends Event['type']
+    ? Omit<Event, 'type'>
+    : never
+  : never;
 type BareTypes<Event extends { type: string }> = Event extends unknown
   ? keyof Omit<Event, 'type'> extends never
     ? Event['type']
