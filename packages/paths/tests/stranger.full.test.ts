@@ -109,6 +109,24 @@ it('drafts a model in JavaScript for a chart in JavaScript', () => {
   expect(stdout).toContain('pinned by no journey: bell.still ring 0: the chart has no journeys');
 });
 
+it('finds path aliases where Vite keeps them: in a configuration that tsconfig.json refers to', () => {
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  mkdirSync(join(folder, 'site/src'), { recursive: true });
+  write('site/tsconfig.json', '{ "files": [], "references": [{ "path": "./tsconfig.app.json" }] }');
+  write('site/tsconfig.app.json', '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } } // of the site');
+  write('site/src/names.ts', "export const idle = 'idle';\n");
+  write(
+    'site/src/page.ts',
+    `import { createMachine } from 'xstate';
+import { idle } from '@/names';
+export const page = createMachine({ id: 'page', initial: idle, states: { [idle]: {} } });
+`,
+  );
+  const { stdout, stderr } = run('explore', './site/src/page.ts');
+  expect(stderr).toBe('');
+  expect(stdout).toContain('page: 1 of 1 states');
+});
+
 it('keeps to itself what a chart says', () => {
   const { stdout } = run('cover', 'lamp', '--as', 'json');
   expect(JSON.parse(stdout)).toMatchObject({ chart: 'lamp' });

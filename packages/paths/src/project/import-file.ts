@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { aliasesReferredTo } from './aliases.ts';
 
 /**
  * Loads a module of the project, whatever its style: as Node does if Node can, else compiled on the way (enums, imports without
@@ -10,6 +11,7 @@ export async function importFile(file: string): Promise<Record<string, unknown>>
     return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Record<string, unknown>;
   } catch {
     const { createJiti } = await import('jiti');
-    return createJiti(pathToFileURL(file).href, { jsx: true, tsconfigPaths: true }).import(file);
+    const alias = aliasesReferredTo(file);
+    return createJiti(pathToFileURL(file).href, { jsx: true, tsconfigPaths: true, alias }).import(file);
   }
 }
