@@ -1,4 +1,4 @@
-import { enqueueActions, fromPromise, setup, stopChild } from 'xstate';
+import { assign, enqueueActions, fromPromise, setup, stopChild } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Model } from '../src/chart/model.ts';
 import { exploreLoaded } from '../src/explore/explore.ts';
@@ -26,6 +26,35 @@ describe('a walk that is stopped says what grows:', () => {
     const { stopped } = exploreLoaded(chart, { ...bare, ...real, project: () => null });
     expect(stopped).toMatch(/^up to \d+ delays at once \(after 1000 ms\); more than 40 configurations: /);
     expect(stopped).toContain(`let the chart cancel those that it starts anew, ${seldom}`);
+  });
+
+  describe('lists that grow side by side', () => {
+    const chart = setup({
+      types: { context: {} as { pages: number[]; notes: number[]; seen: boolean } },
+    }).createMachine({
+      id: 'book',
+      context: { pages: [], notes: [], seen: false },
+      on: {
+        write: { actions: assign(({ context: { pages, notes } }) => ({ pages: [...pages, 1], notes: [...notes, 2] })) },
+      },
+    });
+
+    it('all of them at once', () => {
+      const { stopped } = exploreLoaded(chart, bare);
+      expect(stopped).toContain(
+        'tell less of them apart, as with `project: ({ pages, notes, ...rest }) => [rest, pages.length > 0, notes.length > 0]`',
+      );
+    });
+
+    it('only those that `project` still tells apart', () => {
+      const project = (context: unknown) => {
+        const { pages, ...rest } = context as { pages: number[] };
+        return [rest, pages.length > 0];
+      };
+      const { stopped } = exploreLoaded(chart, { ...bare, project });
+      expect(stopped).toMatch(/^most varied is notes \(\d+ values\), pages \(2 values\)/);
+      expect(stopped).toContain('let `project` tell less of notes apart');
+    });
   });
 
   const spawning = setup({

@@ -12,7 +12,8 @@ type Told = Pick<Model, 'until' | 'project'>;
 
 /** The reason why a walk ended early: what grows, named first, and what to do about it. */
 export function whyStopped(nodes: readonly Node[], limit: number, model: Told): string {
-  const [widest, ...others] = mostVaried(nodes, model).slice(0, 3);
+  const most = mostVaried(nodes, model).slice(0, 3);
+  const [widest, ...others] = most;
   const isWide = widest !== undefined && widest.values >= MANY;
   const crowds = crowdsIn(nodes, isWide ? MANY : A_FEW);
   const isContext = widest !== undefined && (isWide || crowds.length === 0);
@@ -25,47 +26,65 @@ export function whyStopped(nodes: readonly Node[], limit: number, model: Told): 
       ? `more than ${limit} configurations`
       : `${nodes.length} configurations, each so large that more would take all memory`;
   const grows = seen.join(', and ') || 'most varied is nothing of the context';
-  return `${grows}; ${end}: ${cure(isContext ? widest : undefined, crowds, model)}`;
+  return `${grows}; ${end}: ${cure(isContext ? growing(most) : [], crowds, model)}`;
 }
 
-/** The keys of the context with the most values first; none where `project` tells so few apart that they decide nothing. */
+/** The keys of the context with the most values that are told apart first; none where `project` tells so few apart that they decide nothing. */
 function mostVaried(nodes: readonly Node[], { project }: Told): Varied[] {
   if (project !== undefined) {
     const told = new Set(nodes.map(({ moment }) => textOf(project(moment.snapshot.context))));
     if (told.size < MANY) return [];
   }
-  const values = new Map<string, { all: Set<string>; last: unknown }>();
+  const values = new Map<string, Map<string, unknown>>();
   for (const { moment } of nodes)
-    for (const [key, value] of Object.entries((moment.snapshot.context ?? {}) as Record<string, unknown>)) {
-      const known = values.get(key) ?? { all: new Set(), last: value };
-      known.all.add(textIfAny(value) ?? '');
-      values.set(key, { all: known.all, last: value });
-    }
+    for (const [key, value] of Object.entries(contextOf(moment)))
+      values.set(key, (values.get(key) ?? new Map<string, unknown>()).set(textIfAny(value) ?? '', value));
   return [...values]
-    .map(([key, { all, last }]) => ({ key, values: all.size, last }))
+    .map(([key, all]) => {
+      const each = [...all.values()];
+      return { key, values: toldApart(key, each, project, nodes.at(-1)), last: each.at(-1) };
+    })
     .toSorted((one, other) => other.values - one.values);
 }
 
-function cure(widest: Varied | undefined, [crowd]: readonly Crowd[], { until, project }: Told): string {
-  const grows = widest !== undefined && widest.values >= MANY ? widest : null;
+const contextOf = ({ snapshot }: Node['moment']) => (snapshot.context ?? {}) as Record<string, unknown>;
+
+/** How many values of a key `project` tells apart, where all else is as it was last. */
+function toldApart(key: string, values: readonly unknown[], project: Told['project'], last?: Node): number {
+  if (project === undefined || last === undefined) return values.length;
+  try {
+    const told = values.map((value) => textIfAny(project({ ...contextOf(last.moment), [key]: value })));
+    return new Set(told).size;
+  } catch {
+    return values.length; // these values never stand together
+  }
+}
+
+/** The keys that grow: the widest, and those that keep up with it. */
+const growing = (most: readonly Varied[]) =>
+  most.filter(({ values }) => values >= Math.max(MANY, (most[0]?.values ?? 0) / 2));
+
+function cure(grows: readonly Varied[], [crowd]: readonly Crowd[], { until, project }: Told): string {
+  const them = grows.map(({ key }) => key).join(' and ');
   const lessen =
-    grows === null
+    grows.length === 0
       ? (crowd?.cure ?? 'let `project` leave out what grows')
       : project === undefined
-        ? `tell less of it apart, as with \`project: ${projecting(grows)}\``
-        : `let \`project\` tell less of ${grows.key} apart`;
+        ? `tell less of ${grows.length === 1 ? 'it' : 'them'} apart, as with \`project: ${projecting(grows)}\``
+        : `let \`project\` tell less of ${them} apart`;
   return until === 'covered'
     ? `${lessen}, add the case that is missing, or raise \`limit\``
     : `${lessen}, raise \`limit\`, or be content with \`until: 'covered'\``;
 }
 
-/** A `project` that keeps of a key only what guards mostly ask. */
-function projecting({ key, last }: Varied): string {
-  const [named, own] = /^[A-Za-z_$][\w$]*$/.test(key) ? [key, key] : [`${JSON.stringify(key)}: grows`, 'grows'];
-  const kept = Array.isArray(last)
-    ? `[rest, ${own}.length > 0]`
-    : typeof last === 'number'
-      ? `[rest, Math.min(${own}, 3)]`
-      : 'rest';
-  return `({ ${named}, ...rest }) => ${kept}`;
+/** A `project` that keeps of each key only what guards mostly ask. */
+function projecting(grows: readonly Varied[]): string {
+  const keys = grows.map(({ key, last }, index) => {
+    const isName = /^[A-Za-z_$][\w$]*$/.test(key);
+    const own = isName ? key : `grows${index || ''}`;
+    const kept = Array.isArray(last) ? [`${own}.length > 0`] : typeof last === 'number' ? [`Math.min(${own}, 3)`] : [];
+    return { named: isName ? key : `${JSON.stringify(key)}: ${own}`, kept };
+  });
+  const kept = keys.flatMap((each) => each.kept);
+  return `({ ${keys.map(({ named }) => named).join(', ')}, ...rest }) => ${kept.length === 0 ? 'rest' : `[rest, ${kept.join(', ')}]`}`;
 }
