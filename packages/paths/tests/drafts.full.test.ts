@@ -12,7 +12,7 @@ const draftOf = (name: string, ending = 'ts') => {
 };
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 
-const UPLOAD = `import { fromObservable, fromPromise, setup } from 'xstate';
+const UPLOAD = `import { fromObservable, fromPromise, fromTransition, setup } from 'xstate';
 import type { Chosen } from './events';
 type Paused = { type: 'pause' | 'resume' };
 interface Renamed { type: 'rename'; name: { first: string; last?: string } }
@@ -31,6 +31,7 @@ export const uploadMachine = setup({
   actors: {
     send: fromPromise<{ url: string }, { bytes: number }>(async () => ({ url: '' })),
     speed: fromObservable<number, undefined>(() => ({ subscribe: () => ({ unsubscribe() {} }) })),
+    tally: fromTransition((bytes: number, event: { type: 'add' }) => bytes + 1, 0),
   },
 }).createMachine({
   id: 'upload',

@@ -113,7 +113,7 @@ function actorsOf(machine: AnyStateMachine): Actor[] {
     const logic = kindOfLogic(actors[src] ?? places[0]?.logic);
     if (heard.has('done') || heard.has('error') || logic === 'ends') return { src, kind: 'ends' };
     if (heard.has('snapshot')) return { src, kind: 'tells' };
-    if (logic === 'observable') return { src, kind: 'runs' };
+    if (logic === 'runs') return { src, kind: 'runs' };
     return { src, kind: 'watch' };
   });
 }
@@ -125,13 +125,14 @@ const heardOf = (node: AnyStateNode, id: string): string[] =>
     return of === id && kind !== undefined ? [kind] : [];
   });
 
-/** Tells charts and promises, which end, and observables from callbacks, by what they do: XState does not name them. */
-function kindOfLogic(logic: unknown): 'ends' | 'observable' | 'other' {
+/** Tells charts and promises, which end, from observables and transitions, which run, and callbacks, by what they do: XState does not name them. */
+function kindOfLogic(logic: unknown): 'ends' | 'runs' | 'other' {
   if (isMachine(logic)) return 'ends';
   try {
-    const { transition, getInitialSnapshot } = logic as AnyActorLogic;
+    const { start, transition, getInitialSnapshot } = logic as AnyActorLogic;
+    if (start === undefined) return 'runs';
     const snapshot = getInitialSnapshot({} as never, undefined) as object;
-    if ('_subscription' in snapshot) return 'observable';
+    if ('_subscription' in snapshot) return 'runs';
     const done = transition(snapshot, { type: 'xstate.promise.resolve' }, {} as never) as { status?: unknown };
     return done.status === 'done' ? 'ends' : 'other';
   } catch {
