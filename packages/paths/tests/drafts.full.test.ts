@@ -50,6 +50,15 @@ const NAMED = `import { setup } from 'xstate';
 type Types = { events: { type: 'go'; far: boolean } | { type: 'stop' } };
 export const named = setup({ types: {} as Types }).createMachine({ id: 'named', on: { go: '#named', stop: '#named' } });
 `;
+const PAIR = `import { setup } from 'xstate';
+enum Turn { Left = 'left', Far = 'far' }
+export const wheel = setup({ types: { events: {} as { type: Turn.Left } | { type: Turn.Far; by: number } } }).createMachine({
+  id: 'wheel', on: { left: '#wheel', far: '#wheel' },
+});
+export default setup({ types: { events: {} as { type: 'left'; by: number } | { type: 'halt' } } }).createMachine({
+  id: 'brake', on: { left: '#brake', halt: '#brake' },
+});
+`;
 const PLAIN = `import { createMachine } from 'xstate';
 export const plain = createMachine({ id: 'plain', on: { go: '#plain' }, invoke: { src: 'load', onDone: '#plain' } });
 `;
@@ -59,6 +68,7 @@ describe('a draft', () => {
     write('src/upload.machine.ts', UPLOAD);
     write('src/events.ts', EVENTS);
     write('src/named.machine.ts', NAMED);
+    write('src/pair.machine.ts', PAIR);
     write('src/plain.machine.ts', PLAIN);
     symlinkSync(join(import.meta.dirname, '..'), join(folder, 'node_modules/xstate-paths'));
     const compilerOptions = {
@@ -71,10 +81,7 @@ describe('a draft', () => {
       skipLibCheck: true,
       types: [],
     };
-    write(
-      'tsconfig.json',
-      JSON.stringify({ compilerOptions, files: ['upload', 'named', 'plain'].map((name) => `src/${name}.model.ts`) }),
-    );
+    write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['src/*.model.ts'] }));
   });
 
   it('compiles, whatever payloads, inputs and outputs its chart needs', () => {
@@ -85,6 +92,11 @@ describe('a draft', () => {
     expect(draft).toContain("'never.heard': [],");
     expect(draftOf('named')).toContain('go: [{} as never],');
     expect(draftOf('plain')).toContain('go: [{}],');
+    expect(draft).toContain('tally: [],');
+    run('init', './src/pair.machine.ts');
+    const read = (name: string) => readFileSync(join(folder, `src/pair.${name}.model.ts`), 'utf8');
+    expect(read('wheel')).toMatch(/left: \[\{\}\],\s*far: \[\{\} as never\],/);
+    expect(read('default')).toMatch(/left: \[\{\} as never\],\s*halt: \[\{\}\],/);
     const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { cwd: folder, encoding: 'utf8' });
     expect(stdout.split('\n').filter((line) => line.startsWith('src/'))).toEqual([]);
   });

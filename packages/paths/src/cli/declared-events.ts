@@ -25,17 +25,36 @@ function objectsOf(type: string, sources: string, seen: ReadonlySet<string> = ne
   });
 }
 
+/** What stands in the call that makes the chart of an export, up to the next call that makes one. */
+function ownPart(name: string, source: string): string {
+  const named = name === 'default' ? 'export\\s+default' : `\\b${name}\\s*=`;
+  return (
+    new RegExp(`${named}\\s*(?:setup|createMachine)\\b([^]*?)(?:\\b(?:setup|createMachine)\\b|$)`).exec(source)?.[1] ??
+    ''
+  );
+}
+
+/** The texts that the type of an event's `type` stands for: written out, or as members of an enum. */
+function typesIn(field: string, sources: string): string[] {
+  const texts = [...field.matchAll(/['"]([^'"]+)['"]/g)].map(([, text = '']) => text);
+  const members = [...field.matchAll(/\b(\w+)\.(\w+)\b/g)].flatMap(([, name, member]) => {
+    const [, body = ''] = new RegExp(`\\benum\\s+${name}\\s*\\{([^}]*)\\}`).exec(sources) ?? [];
+    const [, text] = new RegExp(`\\b${member}\\s*=\\s*['"]([^'"]+)['"]`).exec(body) ?? [];
+    return text === undefined ? [] : [text];
+  });
+  return [...texts, ...members];
+}
+
 /**
  * The events that a chart's types declare, as far as they are written out and can only be its own; true for one that has no payload.
+ * @param name the chart's export
  * @param source the text of the chart's file
  * @param sources that, and the texts of the files that it imports
  */
-export function declaredEvents(source: string, sources: string): ReadonlyMap<string, boolean> {
+export function declaredEvents(name: string, source: string, sources: string): ReadonlyMap<string, boolean> {
   const bare = (text: string) => text.replaceAll(/\/\*[^]*?\*\/|\/\/[^\n]*/g, '');
-  const written = [source, sources].map((text) =>
-    bare(text)
-      .split(/\bevents\s*:\s*\{\s*\}\s*as\s/)
-      .slice(1),
+  const written = [ownPart(name, bare(source)), bare(source), bare(sources)].map((text) =>
+    text.split(/\bevents\s*:\s*\{\s*\}\s*as\s/).slice(1),
   );
   const [types = []] = written.filter((each) => each.length > 0);
   const [type = ''] = partsOf(types.length === 1 ? (types[0] ?? '') : '', /,/);
@@ -43,8 +62,7 @@ export function declaredEvents(source: string, sources: string): ReadonlyMap<str
     objectsOf(type, bare(sources)).flatMap((object) => {
       const fields = partsOf(object.slice(1), /[;,\n]/).filter((field) => field !== '');
       const named = fields.find((field) => /^(readonly\s+)?type\s*:/.test(field)) ?? '';
-      const names = [...named.matchAll(/['"]([^'"]+)['"]/g)].map(([, name = '']) => name);
-      return names.map((name) => [name, fields.length === 1] as const);
+      return typesIn(named, bare(sources)).map((each) => [each, fields.length === 1] as const);
     }),
   );
 }

@@ -51,7 +51,7 @@ type Origin = { name: string; from: string; file: string; isTyped: boolean };
 function draftOf(machine: AnyStateMachine, { name, from, file, isTyped }: Origin): string {
   const actors = actorsOf(machine);
   const watches = actors.filter(({ kind }) => kind === 'watch').map(({ src }) => src);
-  const events = eventsOf(machine, file);
+  const events = eventsOf(machine, { name, file });
   const line = (key: string, value: string) => `    ${keyOf(key)}: ${value},`;
   const empty = placeholder('{}', isTyped);
   const drafts = draftsOf(placeholder('undefined', isTyped));
@@ -144,7 +144,7 @@ function kindOfLogic(logic: unknown): 'ends' | 'runs' | 'other' {
 type Event = { type: string; kind: 'bare' | 'loaded' | 'unheard' };
 
 /** The events that a chart handles by name, and those that its types declare: all that a wildcard takes, or that have a payload. */
-function eventsOf({ events }: AnyStateMachine, file: string): Event[] {
+function eventsOf({ events }: AnyStateMachine, { name, file }: Pick<Origin, 'name' | 'file'>): Event[] {
   const source = readFileSync(file, 'utf8');
   const sources = [
     source,
@@ -153,7 +153,7 @@ function eventsOf({ events }: AnyStateMachine, file: string): Event[] {
       .map((each) => readFileSync(each, 'utf8')),
   ].join('\n');
   const isTyped = /\btypes\s*:/.test(sources);
-  const declared = declaredEvents(source, sources);
+  const declared = declaredEvents(name, source, sources);
   const heard = events.filter((type) => !type.startsWith('xstate.'));
   const wildcards = heard.filter((type) => type.endsWith('*')).map((type) => type.slice(0, -1));
   const named = heard.filter((type) => !type.endsWith('*'));
