@@ -1,6 +1,6 @@
 import { nat } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assign, createMachine } from 'xstate';
+import { assign, createMachine, setup } from 'xstate';
 import { samplesOf } from '../src/chart/arbitrary.ts';
 import { exploreLoaded } from '../src/explore/explore.ts';
 import { complaints } from '../src/explore/report.ts';
@@ -140,4 +140,19 @@ describe('values of all kinds', () => {
     });
     expect(exploreLoaded(machine, bare).nodes).toHaveLength(1);
   });
+});
+
+it.each([
+  ['of the day', () => Date.now()],
+  ['since the start', () => performance.now()],
+])('the time %s stands still', (_, now) => {
+  const clock = setup({ types: { context: {} as { at: number } } });
+  const note = { actions: clock.assign({ at: () => now() }) };
+  const chart = clock.createMachine({
+    id: 'clock',
+    context: { at: 0 },
+    on: { first: note, second: note, third: { ...note } },
+  });
+  const { nodes } = exploreLoaded(chart, { events: {}, actors: {} });
+  expect(nodes).toHaveLength(2);
 });

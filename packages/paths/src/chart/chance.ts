@@ -2,6 +2,7 @@ import { randomNumbers } from './random-numbers.ts';
 
 /** The time that a chart sees while it is walked: it stands still, so that the same step always has the same result. */
 const NOW = Date.now();
+const SINCE_THE_START = performance.now();
 
 class StandingDate extends Date {
   constructor(...given: readonly number[]) {
@@ -35,10 +36,11 @@ export function seedChance(by: number): void {
 /** Runs something, at once, with the clock stopped and with random numbers and ids that depend on the seed alone. */
 export function withoutChance<T>(run: () => T): T {
   if (isWithout) return run();
-  const { Date: clock, crypto } = globalThis;
+  const { Date: clock, crypto, performance } = globalThis;
   const { random } = Math;
   isWithout = true;
   Object.assign(globalThis, { Date: StandingDate });
+  Object.assign(performance, { now: () => SINCE_THE_START });
   Object.assign(crypto, { randomUUID: uuid, getRandomValues: fill });
   Math.random = next;
   try {
@@ -48,6 +50,7 @@ export function withoutChance<T>(run: () => T): T {
     Object.assign(globalThis, { Date: clock });
     Math.random = random;
     // Their own, on the prototype, come back.
+    Reflect.deleteProperty(performance, 'now');
     Reflect.deleteProperty(crypto, 'randomUUID');
     Reflect.deleteProperty(crypto, 'getRandomValues');
   }

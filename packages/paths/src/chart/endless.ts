@@ -55,15 +55,18 @@ function timeAtWork(): number {
   return (user + system) / 1000;
 }
 
+/** The clock itself, which a chart sees standing still. */
+const now = performance.now.bind(performance);
+
 /** Takes steps one by one, until `step` has no more of them; one that does not come to an end in time, at work all along or twice, is stopped. @throws Endless */
 export function stepByStep(step: () => boolean, seconds = DEFAULT_S): void {
   let taken = 0;
   let stoppedAt = -1;
   const batch = (): boolean => {
-    const end = performance.now() + BATCH_MS;
+    const end = now() + BATCH_MS;
     while (step()) {
       taken += 1;
-      if (performance.now() >= end) return true;
+      if (now() >= end) return true;
     }
     return false;
   };
