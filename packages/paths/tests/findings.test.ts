@@ -205,6 +205,50 @@ it('a guard that reads only the context is not to be helped by what is sent', ()
   expect(why.get('shy.a grow 0')).toBe("isBig always said no: add a case to events['grow'] that it lets through");
 });
 
+it('a guard that reads only the context and never says no wants another context', () => {
+  const chart = setup({
+    types: { context: {} as { tries: number } },
+    guards: { mayRetry: ({ context }) => context.tries < 2 },
+  }).createMachine({
+    id: 'patient',
+    context: { tries: 0 },
+    initial: 'a',
+    states: { a: { on: { fail: [{ guard: 'mayRetry', target: 'b' }, { target: 'c' }] } }, b: {}, c: {} },
+  });
+  const { why } = exploreLoaded(chart, bare).report;
+  const wanted = 'add cases that come to patient.a with a context that';
+  expect(why.get('patient.a fail 1')).toContain(`always taken instead: ${wanted} mayRetry says no to`);
+  expect(why.get('patient.a fail 0 = false')).toContain(`${wanted} it refuses`);
+});
+
+it('a guard that asks a clock is not said to read only the context, nor to be helped by what is sent', () => {
+  const deps = { now: () => Date.now() };
+  const guards = {
+    isLate: ({ context }: { context: { since: number } }) => deps.now() - context.since > 5,
+    isOnline: () => deps.now() < 0,
+    hasOld: ({ context }: { context: { ages: number[] } }) => context.ages.some((age) => Math.max(age, 0) > 9),
+  };
+  const chart = setup({ types: { context: {} as { since: number; ages: number[] } }, guards }).createMachine({
+    id: 'late',
+    context: { since: Date.now() + 1_000_000, ages: [] },
+    initial: 'a',
+    states: {
+      a: {
+        on: {
+          go: { guard: 'isLate', target: 'b' },
+          call: { guard: 'isOnline', target: 'b' },
+          sort: { guard: 'hasOld', target: 'b' },
+        },
+      },
+      b: { type: 'final' },
+    },
+  });
+  const { why } = exploreLoaded(chart, bare).report;
+  expect(why.get('late.a go 0')).toMatch(/^isLate always said no, and it asks what stands outside the chart/);
+  expect(why.get('late.a call 0')).toMatch(/^isOnline always said no, and it asks what stands outside the chart/);
+  expect(why.get('late.a sort 0')).toMatch(/^hasOld always said no, and it reads only the context \(ages\)/);
+});
+
 it('an error with colours and control characters makes a report that can be read', () => {
   const fail = () => {
     throw new Error('\u{1B}[31m<red>\u{1B}[39m and \u{0}');

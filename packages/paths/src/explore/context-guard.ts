@@ -3,23 +3,56 @@ import { transitionsOf } from '../chart/edges.ts';
 
 /**
  * The keys of the context that a transition's guard reads, by what is written in it, if it reads nothing but the context; null if it may
- * also look at the event, or nobody can tell.
+ * also look at the event or at what stands outside the chart, or nobody can tell.
  */
 export function contextKeysOf(charts: readonly AnyStateMachine[], edgeId: string): string[] | null {
+  const source = writtenAt(charts, edgeId);
+  if (source === null || takenBy(source) !== 'context' || asksOutside(source)) return null;
+  return [...new Set([...source.matchAll(/\bcontext\??\.(\w+)/g)].flatMap(([, key]) => key ?? []))];
+}
+
+/** True if a transition's guard doesn't see the event, but asks what stands outside the chart: a clock, a store, a setting. */
+export function isDecidedOutside(charts: readonly AnyStateMachine[], edgeId: string): boolean {
+  const source = writtenAt(charts, edgeId);
+  return source !== null && ['context', ''].includes(takenBy(source) ?? '?') && asksOutside(source);
+}
+
+/** A guard's function as it is written; null if it has none of its own, or one that is made of others. */
+function writtenAt(charts: readonly AnyStateMachine[], edgeId: string): string | null {
   for (const machine of charts) {
     const transition = transitionsOf(machine).find(({ id }) => id === edgeId);
     if (transition === undefined) continue;
     const { guard } = transition;
     const name = typeof guard === 'object' && guard !== null ? (guard as { type?: unknown }).type : guard;
     const written: unknown = typeof name === 'string' ? machine.implementations.guards[name] : name;
-    return typeof written === 'function' && !('check' in written) ? keysIn(String(written)) : null;
+    return typeof written === 'function' && !('check' in written) ? String(written) : null;
   }
   return null;
 }
 
-/** Only a function that takes its argument apart, and takes the context alone, is certain to read nothing else. */
-function keysIn(source: string): string[] | null {
+/** What a guard takes of its argument: only one that takes it apart, or takes nothing, is certain not to see the rest. */
+function takenBy(source: string): string | null {
+  if (/\barguments\b/.test(source)) return null;
+  if (/^(?:function\b[^(]*|\w+)?\(\s*\)/.test(source)) return '';
   const [, taken] = /^(?:function\b[^(]*|\w+)?\(\s*\{([^{}.]*)\}/.exec(source) ?? [];
-  if (taken?.trim().replace(/,$/, '') !== 'context' || /\barguments\b/.test(source)) return null;
-  return [...new Set([...source.matchAll(/\bcontext\??\.(\w+)/g)].flatMap(([, key]) => key ?? []))];
+  return taken?.trim().replace(/,$/, '') ?? null;
+}
+
+/** Calls of these give the same for the same; the words of the language look like calls. */
+const STEADY = new Set(
+  'context Math Number String Boolean Object Array JSON Set Map RegExp if for while switch catch return function'.split(
+    ' ',
+  ),
+);
+
+/** True if a guard calls something that is neither its own nor steady. */
+function asksOutside(source: string): boolean {
+  if (/\b(?:Date|performance|Math\.random)\b/.test(source)) return true;
+  const own = [...source.matchAll(/\(([^()]*)\)\s*=>|(\w+)\s*=>/g)].flatMap(
+    ([, many, one]) => (many ?? one)?.match(/\w+/g) ?? [],
+  );
+  const called = source
+    .slice(source.indexOf(')'))
+    .matchAll(/(?<![\w.$?)\]])([A-Za-z_$][\w$]*)(?:\??\.\w+)*(?:\?\.)?\s*\(/g);
+  return [...called].some(([, head = '']) => !STEADY.has(head) && !own.includes(head));
 }

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { allStates, type Edge, edgesOf, isLeaf, leavesOf, sourceOf } from '../chart/edges.ts';
 import { chartsIn, nodeIn } from '../chart/inside.ts';
-import { contextKeysOf } from './context-guard.ts';
+import { contextKeysOf, isDecidedOutside } from './context-guard.ts';
 import { type Goal, unheardEnds } from './goals.ts';
 import type { Graph } from './graph.ts';
 import type { Model } from '../chart/model.ts';
@@ -142,6 +142,7 @@ function reasons(charts: readonly AnyStateMachine[], { model, edges, unmet, grap
     hasSaidNo: (edgeId) =>
       edges.some(({ id, guard }) => id === edgeId && guard !== null) && !unmet.has(`hear ${edgeId} = false`),
     contextKeys: (edgeId) => contextKeysOf(charts, edgeId),
+    isDecidedOutside: (edgeId) => isDecidedOutside(charts, edgeId),
     sourceOf: (actor) => spawned.get(actor) ?? actor,
   };
   const why = new Map<string, string | null>();

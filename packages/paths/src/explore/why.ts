@@ -11,6 +11,8 @@ export type Gaps = {
   hasSaidNo: (edgeId: string) => boolean;
   /** The keys of the context that a guard reads if it reads nothing else. */
   contextKeys: (edgeId: string) => readonly string[] | null;
+  /** True if a guard doesn't see the event, but asks what stands outside the chart. */
+  isDecidedOutside: (edgeId: string) => boolean;
   /** The name of a spawned actor's logic by the actor's id; the name itself of any other. */
   sourceOf: (actor: string) => string;
 };
@@ -55,10 +57,12 @@ export function whyUnwalked(edge: Edge, edges: readonly Edge[], model: Model, ga
   const keys = gaps.hasSaidNo(edge.id) ? gaps.contextKeys(edge.id) : null;
   if (keys !== null)
     return `${edge.guard ?? 'its guard'} always said no, and it reads only the context${keys.length === 0 ? '' : ` (${keys.join(', ')})`}: add cases that come to ${edge.source} with a context that it lets through, or mend the guard if there is none`;
+  if (gaps.hasSaidNo(edge.id) && gaps.isDecidedOutside(edge.id))
+    return `${edge.guard ?? 'its guard'} always said no, and it asks what stands outside the chart, such as a clock, which stands still on a walk: give it another answer, as with \`provide\``;
   if (gaps.hasSaidNo(edge.id))
     return `${edge.guard ?? 'its guard'} always said no: ${cure(edge, model, gaps, 'that it lets through')}`;
   if (rival !== undefined)
-    return `${rival.id} was always taken instead: ${cure(edge, model, gaps, `that ${rival.guard ?? 'it'} says no to`)}`;
+    return `${rival.id} was always taken instead: ${cureOf(rival, model, gaps, `that ${rival.guard ?? 'it'} says no to`)}`;
   if (edge.trigger.startsWith('after '))
     return 'the state is always left before: a shorter delay ends first, or something happens at once';
   return `it never happened there: ${cure(edge, model, gaps, 'that can happen there')}`;
@@ -66,7 +70,7 @@ export function whyUnwalked(edge: Edge, edges: readonly Edge[], model: Model, ga
 
 /** The reason why a guard never said no. */
 export function whyNeverRefused(edge: Edge | undefined, model: Model, gaps: Gaps): string {
-  return edge === undefined ? 'it was never asked' : cure(edge, model, gaps, 'that it refuses');
+  return edge === undefined ? 'it was never asked' : cureOf(edge, model, gaps, 'that it refuses');
 }
 
 /** The reason why a case was never used: the chart has no event or actor of its name. Null if it has. */
@@ -83,6 +87,13 @@ export function whyUnused(
 }
 
 const SAID: Readonly<Record<string, string>> = { done: 'an output', error: 'an error', snapshot: 'a snapshot' };
+
+/** What would get another answer from a transition's guard: another context, if it reads nothing else, or else another case. */
+function cureOf(edge: Edge, model: Model, gaps: Gaps, which: string): string {
+  return gaps.contextKeys(edge.id) === null
+    ? cure(edge, model, gaps, which)
+    : `add cases that come to ${edge.source} with a context ${which}, or mend the chart if there is none`;
+}
 
 function cure({ trigger }: Edge, { events }: Model, { sourceOf }: Gaps, which: string): string {
   const [, said = '', actor] = /^(done|error|snapshot) (\S+)/.exec(trigger) ?? [];
