@@ -78,6 +78,13 @@ describe('one ticket of several', () => {
     });
   });
 
+  it('is not let go without a refund by somebody who believes that it is not paid yet', async () => {
+    const sale = await hold({ seats: 4 }, 1);
+    const [only] = (await pay(sale)).attendees;
+    expect((await cancel(sale, only?.id, 'open')).error?.code).toBe('already_paid');
+    expect(await read(sale)).toMatchObject({ state: 'paid', attendees: [only], refundable: { amount: 1000 } });
+  });
+
   it('is not cancelled once somebody has come in with it, alone or with the booking', async () => {
     const sale = await hold({ startsInDays: 1, cancelHours: 0 });
     const [used, spare] = (await pay(sale)).attendees;

@@ -117,6 +117,8 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
       if (call.query['filter[state]'] === 'bought')
         return changeOwn(call, (trx, booking) => cancelTickets(deps, trx, booking, call.body.attendees));
       return changeChoice(call, async (trx, booking) => {
+        // Letting the last place go would cancel a paid booking without a refund.
+        bookingLife.demandAfter(booking.state, { type: 'choice.change' });
         const left = withoutPlaces(await currentOrder(trx, booking.id), call.body.attendees);
         if (left.length > 0) return choose(trx, booking, left.map(toOrderLine));
         return endBooking(deps, trx, booking, false);
