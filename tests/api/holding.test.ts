@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
 import { type Booking, type Client, clientOf } from '../support/client.ts';
 import type { Buyer, Show } from '../support/stage.ts';
@@ -67,4 +68,27 @@ describe('paying', () => {
     expect((await pay()).data?.data.id).toBe(seen.data?.data.id);
     expect((await pay(2001)).response.status).toBe(409);
   });
+});
+
+it('begins where the one before ends at that moment', async () => {
+  const show = await stage.show();
+  const buyer = await stage.buyer();
+  const { booking: before } = await hold(show, 1, buyer);
+  const { beginning } = await stage.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{
+      pid: number;
+    }>`select pg_backend_pid() as pid from bookings where id = ${before.id} for update`.execute(trx);
+    const next = hold(show, 1, buyer);
+    const waiting = sql`select from pg_stat_activity where ${rows[0]?.pid ?? 0} = any(pg_blocking_pids(pid))`;
+    await expect.poll(async () => (await waiting.execute(trx)).rows).toHaveLength(1);
+    await trx
+      .updateTable('bookings')
+      .set({ state: 'cancelled', outcome: 'cancelled_by_buyer', expires_at: null })
+      .where('id', '=', before.id)
+      .execute();
+    return { beginning: next };
+  });
+  const { booking } = await beginning;
+  expect(booking).toMatchObject({ state: 'held', attendees: [{ ticket_id: show.kinds.student }] });
+  expect(booking.id).not.toBe(before.id);
 });

@@ -22,11 +22,32 @@ type Terms = Pick<
 export async function openBooking(
   deps: BookingDeps,
   trx: Trx,
-  { userId, occurrenceId, locale }: Owner,
+  owner: Owner,
   terms: Partial<Terms> = {},
 ): Promise<{ booking: BookingRow; isNew: boolean }> {
+  const begun = await beginBooking(deps, trx, owner, terms);
+  if (begun !== undefined) return { booking: begun, isNew: true };
+  const booking = await trx
+    .selectFrom('bookings')
+    .selectAll()
+    .where('user_id', '=', owner.userId)
+    .where('occurrence_id', '=', owner.occurrenceId)
+    .where('state', 'in', bookingLife.tagged('isOpen'))
+    .forUpdate()
+    .executeTakeFirst();
+  // The open one may have ended while this waited for it.
+  return booking === undefined ? openBooking(deps, trx, owner, terms) : { booking, isNew: false };
+}
+
+/** A new booking; undefined where the person has an open one there. */
+function beginBooking(
+  deps: BookingDeps,
+  trx: Trx,
+  { userId, occurrenceId, locale }: Owner,
+  terms: Partial<Terms>,
+): Promise<BookingRow | undefined> {
   const now = deps.clock.now();
-  const begun = await trx
+  return trx
     .insertInto('bookings')
     .values({
       reference: newReference(),
@@ -46,14 +67,4 @@ export async function openBooking(
     )
     .returningAll()
     .executeTakeFirst();
-  if (begun !== undefined) return { booking: begun, isNew: true };
-  const booking = await trx
-    .selectFrom('bookings')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('occurrence_id', '=', occurrenceId)
-    .where('state', 'in', bookingLife.tagged('isOpen'))
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return { booking, isNew: false };
 }
