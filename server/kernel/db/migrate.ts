@@ -52,6 +52,7 @@ import * as namesWithoutMarks from './migrations/0063-names-without-marks.ts';
 import * as usesOfCodesAlone from './migrations/0064-uses-of-codes-alone.ts';
 import * as searchesOfPeople from './migrations/0065-searches-of-people.ts';
 import * as requestsOfFinders from './migrations/0066-requests-of-finders.ts';
+import * as placesRecounted from './migrations/0067-places-recounted.ts';
 
 const migrations = {
   '0001-portal': portal,
@@ -106,6 +107,7 @@ const migrations = {
   '0064-uses-of-codes-alone': usesOfCodesAlone,
   '0065-searches-of-people': searchesOfPeople,
   '0066-requests-of-finders': requestsOfFinders,
+  '0067-places-recounted': placesRecounted,
 };
 
 /**
