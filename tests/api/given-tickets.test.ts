@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { split, take, takeBack, tokenMailed } from '../support/share-calls.ts';
 import type { TicketSale } from '../support/use-tickets.ts';
 import { useShares } from '../support/use-shares.ts';
+import { useDeskBookings } from '../support/use-desk-bookings.ts';
 
 const { db, hold, pay, friend, countedFor } = useShares();
+const desk = useDeskBookings();
 const mailbox = () => `friend-${randomUUID()}@mail.example`;
 
 /** Gives the first ticket of a paid booking away. */
@@ -54,4 +56,14 @@ describe('somebody’s limit after a change of address', () => {
     await takeBack(sale, share?.id ?? '');
     expect(await countedFor(sale.buyer, sale.show)).toBe(2);
   });
+});
+
+it('tells beforehand what cancelling sends back where a ticket was given away and the desk refunded a part', async () => {
+  const sale = await desk.buy();
+  await give(sale);
+  expect((await desk.change(sale, { event: 'refund.part', amount: 300 })).response.status).toBe(200);
+  expect(await desk.read(sale)).toMatchObject({ refundable: { amount: 1000 } });
+  const { data } = await sale.client.DELETE('/bookings/{booking}', { params: { path: sale.path } });
+  const back = data?.data.refunds.map(({ amount }) => amount.amount).toSorted((one, other) => one - other);
+  expect(back).toEqual([300, 1000]);
 });

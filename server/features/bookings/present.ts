@@ -89,8 +89,9 @@ function holdSeconds({ union }: BookingDeps, { outcome, created_at, hold_ends_at
   return 60 * (outcome === 'offered' ? union.bookings.offerMinutes : union.bookings.holdMinutes);
 }
 
-/** Cents that cancelling sends back: what was paid for tickets that were given away stays. */
-const refundableOf = ({ left, transferred }: BookingView): number => Math.max(0, left - sumOf(transferred));
+/** Cents that cancelling sends back: all that is left, or, where tickets were given away, what the others cost. */
+const refundableOf = ({ left, places, transferred }: BookingView): number =>
+  transferred.length === 0 ? left : Math.min(left, sumOf(places));
 
 function presentExchange(view: BookingView, locale: Locale): Schemas['Exchange'] | null {
   const { booking, exchange, places, cancelled, transferred } = view;
