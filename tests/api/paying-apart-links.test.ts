@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { mailsTo } from '../support/mailbox.ts';
 import {
@@ -59,6 +61,29 @@ describe('a link to a place', () => {
     if (many.data === undefined) throw new Error('The friend could not book');
     await pay({ ...own, client: full.client, buyer: full, params: { path }, booking: many.data.data });
     expect((await take(full, tokens[1] ?? '')).error?.code).toBe('over_the_limit');
+  });
+
+  it('is refused to a friend whose booking there is being made at that moment', async () => {
+    const { sale, tokens } = await apart();
+    const { id: user_id, client } = await friend();
+    const occurrence_id = sale.show.occurrenceId;
+    const now = new Date();
+    const { taking } = await db.transaction().execute(async (trx) => {
+      const times = { expires_at: new Date('2099-01-01'), created_at: now, changed_at: now, paid_at: null };
+      const facts = { reference: randomUUID(), locale: 'en', state: 'held', outcome: null } as const;
+      await trx
+        .insertInto('bookings')
+        .values({ user_id, occurrence_id, ...facts, ...times })
+        .execute();
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      const trying = take({ client }, tokens[0] ?? '');
+      const waiting = sql`select from pg_stat_activity where ${rows[0]?.pid ?? 0} = any(pg_blocking_pids(pid))`;
+      await expect.poll(async () => (await waiting.execute(trx)).rows).toHaveLength(1);
+      await sql`insert into person_places (mailbox, occurrence_id, places, most)
+        select mailbox, ${occurrence_id}, 1, 10 from users where id = ${user_id}`.execute(trx);
+      return { taking: trying };
+    });
+    expect((await taking).error?.code).toBe('share_while_holding');
   });
 
   it('gives the friend the friend’s own price', async () => {

@@ -94,9 +94,10 @@ export async function takeShare(deps: BookingDeps, trx: Trx, { token, friend, lo
   demandOpen(occasion, now);
   const { occurrence } = occasion;
   const by = { kind: 'owner', userId: friend.id } as const;
-  await countForFriend(trx, { booking, friendId: friend.id, most: occurrence.per_person_limit });
   const set = { user_id: friend.id, locale };
   await orRefusal(bookingLife.demandMove(trx, booking, { type: 'places.take' }, { by, at: now, set }));
+  // After the booking is theirs, as in every booking, so that neither waits for the other.
+  await countForFriend(trx, { booking, friendId: friend.id, most: occurrence.per_person_limit });
   await shareLife.demandMove(trx, share, { type: 'share.take', isInTime }, { by, at: now });
   if (mayCostLess(booking, occurrence)) await reprice(trx, { ...booking, user_id: friend.id }, occurrence);
   return booking.id;
