@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { timeAt } from '../support/clock.ts';
 import { admission, deviceAt } from '../support/doors.ts';
@@ -7,7 +8,7 @@ import { useExchanges } from '../support/use-exchanges.ts';
 import type { Sale } from '../support/use-sales.ts';
 
 const { db, urls, sandbox, ...bookings } = useExchanges();
-const { begin, ask, cancel, books, read, stateOf, untilState, openPayment, buy } = bookings;
+const { begin, complete, ask, cancel, books, read, stateOf, untilState, openPayment, buy } = bookings;
 
 const send = async (sale: Sale) => {
   const [ticket] = (await read(sale))?.attendees ?? [];
@@ -110,5 +111,29 @@ describe('the date can’t be changed', () => {
     const attendees = [{ ticket_id: other.kinds.student }];
     await sale.client.POST('/bookings', { body: { occurrence_id: other.occurrenceId, attendees } });
     expect((await ask(sale, other)).error?.code).toBe('exchange_holding');
+  });
+
+  it('to a date where another exchange is just being paid', async () => {
+    const { sale, other, next } = await begin(1000);
+    const attendees = [{ ticket_id: sale.show.kinds.student }];
+    const body = { occurrence_id: sale.show.occurrenceId, attendees };
+    const { data } = await sale.client.POST('/bookings', { body });
+    if (data === undefined) throw new Error('The second booking could not be made');
+    const second = { ...sale, booking: data.data, path: { booking: data.data.id } };
+    await complete(second);
+    const { asking } = await db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{
+        pid: number;
+      }>`select pg_backend_pid() as pid from bookings where id = ${next.path.booking} for update`.execute(trx);
+      let isAnswered = false;
+      const trying = ask(second, other).finally(() => (isAnswered = true));
+      const waiting = sql`select from pg_stat_activity where ${rows[0]?.pid ?? 0} = any(pg_blocking_pids(pid))`;
+      await expect.poll(async () => isAnswered || (await waiting.execute(trx)).rows.length > 0).toBe(true);
+      // As paying does next.
+      await sql`insert into door_logs (occurrence_id) values (${sale.show.occurrenceId})
+        on conflict (occurrence_id) do update set occurrence_id = excluded.occurrence_id`.execute(trx);
+      return { asking: trying };
+    });
+    expect((await asking).error?.code).toBe('exchange_holding');
   });
 });

@@ -61,10 +61,22 @@ export async function beginExchange(
     await endBooking(deps, trx, begun, false);
   }
   const owner = { userId: booking.user_id, occurrenceId, locale };
+  // Read without a lock: whoever pays for what is held there waits for the doors' log, which is locked by now.
+  if (await isHolding(trx, owner)) throw new Problem(409, 'exchange_holding');
   const { booking: next, isNew } = await openBooking(deps, trx, owner, { exchanges_booking_id: booking.id });
   if (!isNew) throw new Problem(409, 'exchange_holding');
   const order = await ticketsToMove(trx, booking.id, show);
   if (order.length < (await kindsOf(trx, booking.id)).length) throw new Problem(409, 'ticket_not_on_sale');
   await choosePlaces(trx, next, show, lookUpPlaces(show, await seated(trx, booking, show, order), now), true);
   return next.id;
+}
+
+/** True if the person has an open booking at the occurrence. */
+async function isHolding(
+  trx: Trx,
+  { userId, occurrenceId }: { userId: string; occurrenceId: string },
+): Promise<boolean> {
+  const open = trx.selectFrom('bookings').select('id').where('user_id', '=', userId);
+  const there = open.where('occurrence_id', '=', occurrenceId).where(bookingLife.stateIn('isOpen'));
+  return (await there.executeTakeFirst()) !== undefined;
 }
