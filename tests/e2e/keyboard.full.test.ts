@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { cards, censa, checkoutOf, heading, zaren } from '../support/checkout-pages.ts';
+import { cards, censa, checkoutOf, comeToCheck, heading, zaren } from '../support/checkout-pages.ts';
 import { fileSavedBy, pagesOf } from '../support/download.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { useStage } from '../support/use-stage.ts';
 
 const stage = useStage();
-const { desk } = useBrowser();
+const { desk, phone } = useBrowser();
 
 async function pressKeyOn(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByRole('button', { name, exact: true }));
@@ -78,4 +78,15 @@ it('books two seats by keyboard alone, in Maltese', async () => {
   await heading(page, 'Narawk hemm!');
   const { bytes } = await fileSavedBy(page, () => pressKeyOn(page, 'Niżżel il-biljetti (PDF)'));
   expect(pagesOf(bytes)).toBe(2);
+});
+
+it('never leaves the focus behind the sheet at the foot of a phone', async () => {
+  const page = await phone({ buyer: await stage.buyer(), locale: 'en' });
+  await page.setViewportSize({ width: 390, height: 560 });
+  await comeToCheck(page, await stage.show());
+  const release = page.getByRole('button', { name: 'Release these places' });
+  await tabTo(page, release);
+  const { y: top = 0, height = 0 } = (await release.boundingBox()) ?? {};
+  const sheet = await page.getByRole('complementary', { name: 'Your booking' }).boundingBox();
+  expect(top + height).toBeLessThanOrEqual(sheet?.y ?? 0);
 });

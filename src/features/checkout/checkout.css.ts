@@ -81,6 +81,11 @@ export const sheet = style({
     '(max-height: 30rem)': { position: 'static' },
   },
 });
+// A focused element must not come to rest behind the sheet.
+globalStyle(`html:has(${sheet})`, {
+  scrollPaddingBottom: '6.5rem',
+  '@media': { [from.lg]: { scrollPaddingBottom: 0 } },
+});
 
 const beside = { [from.lg]: { display: 'grid' } };
 /** Parts shown only if there is room beside the question. */
