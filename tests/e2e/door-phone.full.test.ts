@@ -30,6 +30,19 @@ it('a network that never answers holds up neither a verdict nor a door that is o
   await verdict(page, 'Let in');
 });
 
+it('a hand-held scanner reads one ticket after another: the field is empty again and keeps the focus', async () => {
+  const show = await stage.show();
+  const [first, second] = await stageTickets(stage.db, show, 2);
+  const page = await openDoor(show.occurrenceId, 'Main');
+  await type(page, first?.code ?? '');
+  await verdict(page, 'Let in. Ċensa Ħili 1');
+  // The scanner types where the focus is, without a press anywhere.
+  await page.keyboard.type(second?.code ?? '');
+  await page.keyboard.press('Enter');
+  await verdict(page, 'Let in. Ċensa Ħili 2');
+  expect(await page.getByRole('textbox', { name: 'Ticket code' }).inputValue()).toBe('');
+});
+
 /** Moves a page's clock ahead. Playwright's own would also hide which files the page has loaded. */
 function moveClock(aheadMs: number): void {
   const Real = Date;

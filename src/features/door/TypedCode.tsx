@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
@@ -6,22 +5,19 @@ import { useForm } from '../../kit/forms/use-form.ts';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { useSend } from './door.flow.ts';
 
-/** A code that is typed; a hand-held scanner types it and presses Enter. */
-export function TypedCode() {
-  const [turn, setTurn] = useState(0);
-  return <CodeForm key={turn} onSent={() => setTurn(turn + 1)} />;
-}
+const id = 'door-code';
 
-function CodeForm({ onSent }: { onSent: () => void }) {
+/** A code that is typed; a hand-held scanner types it and presses Enter. The emptied field keeps the focus for the next one. */
+export function TypedCode() {
   const { t } = useTranslation('door');
   const send = useSend();
   const form = useForm({
-    id: 'door-code',
+    id,
     fields: { code: { label: t('typed.label'), rules: [required] } },
     save: false,
     onSubmit: ({ code }) => {
       send({ type: 'code.read', code });
-      onSent();
+      document.forms.namedItem(id)?.reset();
     },
   });
   return (
