@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
+import { heading } from '../support/checkout-pages.ts';
 import { doorPages } from '../support/door-pages.ts';
 import { admission, stageTickets } from '../support/doors.ts';
 import { useStage } from '../support/use-stage.ts';
@@ -52,4 +53,16 @@ it('what the server will never take holds back nothing else', async () => {
   await verdict(page, 'Let in');
   await expect.poll(() => entriesOf(show.occurrenceId)).toBe(1);
   await page.getByText('Connected. 1 still to send').waitFor();
+});
+
+it('the list of doors sends what waits, whichever date it is for', async () => {
+  const show = await stage.show();
+  const [ticket] = await stageTickets(stage.db, show, 1);
+  if (!ticket) throw new Error('A ticket was staged');
+  const page = await openDoor(show.occurrenceId, 'Main');
+  await page.goto('/desk/door');
+  await heading(page, 'Doors');
+  await leave(page, show.occurrenceId, [admission(ticket)]);
+  await page.reload();
+  await expect.poll(() => entriesOf(show.occurrenceId)).toBe(1);
 });

@@ -11,11 +11,14 @@ import * as styles from '../../kit/desk/Desk.css.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { Lead } from '../../kit/ui/Lead.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
+import { sendWaiting } from './door-device.ts';
 
 const datesQuery = (page: number | undefined) =>
   queryOptions({
     queryKey: ['desk', 'door', page],
     queryFn: async ({ signal }) => {
+      // The doors' counts are right once this phone's own entries are in; without network the list says so itself.
+      await sendWaiting(signal).catch(() => false);
       const { data } = await api.GET('/desk/door/dates', { params: { query: { ...(page && { page }) } }, signal });
       return { items: data?.data ?? [], meta: data?.meta ?? { page: 1, limit: 12, pages: 0, total: 0 } };
     },

@@ -141,19 +141,11 @@ export class DoorDevice {
   }
 
   /**
-   * Sends everything that waits, of this date and earlier ones, and learns what the other doors did. What the server refuses for good goes
-   * on waiting, and holds back nothing else. True if one of this device's entries clashes with another.
+   * Sends everything that waits, of this date and earlier ones, and learns what the other doors did. True if one of this device's entries
+   * clashes with another.
    */
   async sync(signal: AbortSignal): Promise<boolean> {
-    let hasClash = false;
-    for (const batch of batchesOf(await store.waitingScans())) {
-      try {
-        const taken = await send(batch, signal);
-        hasClash ||= taken.some(({ state }) => state === 'twice' || state === 'not_valid');
-      } catch (error) {
-        if (!isRefusedForGood(error)) throw error;
-      }
-    }
+    const hasClash = await sendWaiting(signal);
     const post = await store.postAt(this.occurrence);
     const { params, ...rest } = at(this.occurrence);
     const query = { since: post.cursor };
@@ -234,6 +226,23 @@ export class DoorDevice {
     };
     for (const listener of this.listeners) listener();
   }
+}
+
+/**
+ * Sends everything that waits on this device, of any date. What the server refuses for good goes on waiting, and holds back nothing else.
+ * True if one of the entries clashes with another.
+ */
+export async function sendWaiting(signal: AbortSignal): Promise<boolean> {
+  let hasClash = false;
+  for (const batch of batchesOf(await store.waitingScans())) {
+    try {
+      const taken = await send(batch, signal);
+      hasClash ||= taken.some(({ state }) => state === 'twice' || state === 'not_valid');
+    } catch (error) {
+      if (!isRefusedForGood(error)) throw error;
+    }
+  }
+  return hasClash;
 }
 
 /** Sends scans of one door. Returns how the server took each. */
