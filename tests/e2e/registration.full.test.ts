@@ -148,3 +148,15 @@ it('tells who reads a mailbox that it has an account, and nobody else', async ()
   await heading(page, en('registration:accountExists.heading'));
   await link(page, en('registration:accountExists.forgot')).waitFor();
 });
+
+it('promises that one can log out and go on later only once the code is entered: before that, nobody can log in', async () => {
+  const email = newMailbox();
+  const page = await phone();
+  await page.goto('/register');
+  await openAccount(page, en, { email, password: PASSWORD });
+  const promise = page.getByText(en('shell:prompts.later'));
+  expect(await promise.isVisible()).toBe(false);
+  await enterCode(page, en, codeIn(await nthMailTo(dataDir, email)));
+  await heading(page, en('registration:personal.heading'));
+  expect(await promise.isVisible()).toBe(true);
+});

@@ -26,6 +26,9 @@ function LogOut() {
   );
 }
 
+/** Nobody can log in to an account whose code was never entered: from there, a registration begins again. */
+const verifyPath = paths.register('verify');
+
 /** The alternative for people on the wrong page: log in, register, or log out of an unfinished registration. Nothing for others who are logged in. */
 function Prompt() {
   const { t } = useTranslation('shell');
@@ -34,7 +37,7 @@ function Prompt() {
   if (path !== paths.register() && path.startsWith(paths.register()) && session.state === 'signedIn')
     return (
       <>
-        <p>{t(session.registered ? 'prompts.loggedIn' : 'prompts.later')}</p>
+        {path !== verifyPath && <p>{t(session.registered ? 'prompts.loggedIn' : 'prompts.later')}</p>}
         <LogOut />
       </>
     );
