@@ -267,6 +267,10 @@ describe('the car park', () => {
     const { driver, passengers, id, date, space } = await ride(1);
     const [passenger] = passengers as [Rider];
     const staff = await stageStaff(db, urls[0], 'services');
+    // A permit that was refused says nothing of the car.
+    await sql`insert into parking_permits (user_id, year, number_plate, purchase_id, state, valid_until, created_at, changed_at)
+      select user_id, year - 1, 'OLD111', purchase_id, 'refused', ${date}, created_at, changed_at
+      from parking_permits where user_id = ${driver.id}`.execute(db);
     const path = { params: { path: { date } } };
     const before = await staff.client.GET('/desk/carpool/days/{date}', path);
     const cars = before.data?.data.cars ?? [];

@@ -3,7 +3,7 @@ import type { Trx } from '../../kernel/auth/deps.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Call, Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import { carpoolLife } from '../../kernel/lifecycle/lives.ts';
+import { carpoolLife, permitLife } from '../../kernel/lifecycle/lives.ts';
 import { changesOf, noteChange } from '../../kernel/staff/changes.ts';
 import { csvOf } from '../../kernel/staff/csv.ts';
 import { noteView, noteViews } from '../../kernel/staff/views.ts';
@@ -111,6 +111,7 @@ async function carsOf(deps: CarpoolDeps, db: Queryable, ids: readonly string[]):
         .selectFrom('parking_permits')
         .select('number_plate')
         .whereRef('parking_permits.user_id', '=', 'carpools.user_id')
+        .where('parking_permits.state', 'in', permitLife.tagged('isValid'))
         .whereRef('parking_permits.valid_until', '>=', 'carpools.day')
         .orderBy('valid_until')
         .limit(1)
