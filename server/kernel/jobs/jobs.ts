@@ -70,7 +70,8 @@ export function createJobs(connection: Connection, onError: (error: Error) => vo
     const attempt = async ({ id, data, retryCount, retryLimit }: JobWithMetadata<JobData[N]>): Promise<JobResult> => {
       try {
         await handler(data);
-        if (retryCount > 0) await failures?.forget(name, id);
+        // The work is done: doing it again would be worse than a failure that stays listed.
+        if (retryCount > 0) await failures?.forget(name, id).catch(onError);
         return { id, status: 'completed' };
       } catch (error) {
         onError(error as Error);
