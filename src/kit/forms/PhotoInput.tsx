@@ -55,14 +55,19 @@ export function PhotoInput({ id, name, label, hint, error, onChosen }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [isReading, setIsReading] = useState(false);
+  const latest = useRef<File>(undefined);
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? [];
+    latest.current = chosen;
     if (!chosen) {
       setFile(null);
+      setIsReading(false);
       return onChosen(undefined);
     }
     setIsReading(true);
     const small = await shrinkPhoto(chosen);
+    // A larger one that was chosen before may be ready after it.
+    if (latest.current !== chosen) return;
     setIsReading(false);
     setFile(small);
     if (input.current) put(input.current, small);
