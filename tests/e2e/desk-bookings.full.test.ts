@@ -15,6 +15,8 @@ const { db, urls, buy, startSale, open, emailOf, change, sweep, untilState, sand
 const { person, apply, opened, permitOf, sessionOf, untilState: untilPurchase } = usePurchases();
 const { phone, desk } = useBrowser();
 
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
 async function find(page: Page, words: string, name: string): Promise<void> {
   await page.getByRole('searchbox').fill(words);
   await button(page, 'Search').click();
@@ -59,7 +61,9 @@ it('approves a permit, refunds half a booking and calls a date off, on a phone; 
   await button(page, 'Refund an amount').click();
   await page.getByRole('alert').waitFor();
   await button(page, 'Cancel').click();
+  await expect.poll(() => focused(page)).toBe('Send the tickets again');
   await button(page, 'Cancel and refund tickets').click();
+  await expect.poll(() => focused(page)).toBe('Cancel and refund tickets');
   await button(page, 'Cancel and refund tickets').click();
   await page.getByRole('alert').waitFor();
   await page.getByRole('checkbox').first().check();
@@ -103,10 +107,12 @@ it('puts another name on a ticket, sends tickets again, and tells of what a coll
     .getByRole('button', { name: /^Change the name/ })
     .first()
     .click();
+  await expect.poll(() => focused(page)).toContain(sale.booking.reference);
   await page.getByRole('textbox', { name: 'First name' }).fill('Ġorġa');
   await page.getByRole('textbox', { name: 'Last name' }).fill('Ħaż-Żebbuġija');
   await button(page, 'Change the name').click();
   await page.getByText('Ġorġa Ħaż-Żebbuġija', { exact: true }).waitFor();
+  await expect.poll(() => focused(page)).toBe('Ġorġa Ħaż-Żebbuġija');
   await button(page, 'Send the tickets again').click();
   await page.getByRole('listitem').filter({ hasText: 'Tickets sent again' }).waitFor();
   await nthMailTo(dataDir, await emailOf(sale), 2);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../kit/content/Failure.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
@@ -5,6 +6,7 @@ import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
+import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { CancelForm, RefundForm, RenameForm, TicketsForm } from './change-forms.tsx';
 import { type DeskBooking, type DeskTicket, useChangeBooking } from './desk-bookings.queries.ts';
@@ -26,6 +28,7 @@ export function BookingChanges({ booking }: { booking: DeskBooking }) {
     ...Object.fromEntries(booking.tickets.map(({ id }) => [id, `desk-rename-${id}`])),
   });
   const changing = useChangeBooking(booking);
+  const ways = useFocusHome<HTMLDivElement>('h2, button');
   const close = () => setOpened(undefined);
   const form = { booking, change: changing.mutateAsync, onClose: close };
   const can = (event: DeskBooking['events'][number]) => booking.events.includes(event);
@@ -38,21 +41,17 @@ export function BookingChanges({ booking }: { booking: DeskBooking }) {
       <section className={stack.s}>
         <h2>{t('tickets')}</h2>
         <ul className={styles.entries}>
-          {booking.tickets.map((ticket) =>
-            ticket === renamed ? (
-              <li key={ticket.id} className={styles.entryForm}>
-                <RenameForm {...form} ticket={ticket} />
-              </li>
-            ) : (
-              <Ticket
-                key={ticket.id}
-                ticket={ticket}
-                onRename={can('attendees.rename') && !ticket.is_cancelled ? () => setOpened(ticket.id) : undefined}
-              />
-            ),
-          )}
+          {booking.tickets.map((ticket) => (
+            <Ticket
+              key={ticket.id}
+              ticket={ticket}
+              form={ticket === renamed && <RenameForm {...form} ticket={ticket} />}
+              onRename={can('attendees.rename') && !ticket.is_cancelled ? () => setOpened(ticket.id) : undefined}
+            />
+          ))}
         </ul>
       </section>
+      <div ref={ways} className={stack.l}>
       {!isChanging && renamed === undefined && <Failure error={changing.error} />}
       {opened === 'tickets.cancel' && can(opened) && <TicketsForm {...form} />}
       {opened === 'refund.part' && can(opened) && <RefundForm {...form} />}
@@ -75,16 +74,31 @@ export function BookingChanges({ booking }: { booking: DeskBooking }) {
           ))}
         </div>
       )}
+      </div>
     </>
   );
 }
 
-function Ticket({ ticket, onRename }: { ticket: DeskTicket; onRename: (() => void) | undefined }) {
+interface TicketProps {
+  ticket: DeskTicket;
+  /** The form that stands in its place while its name is being changed. */
+  form: ReactNode;
+  onRename: (() => void) | undefined;
+}
+
+function Ticket({ ticket, form, onRename }: TicketProps) {
   const { t } = useTranslation('deskBookings');
+  const entry = useFocusHome<HTMLLIElement>('form p, strong');
   const { ticket_name, seat, first_name, last_name, email, amount, code, is_cancelled } = ticket;
   const name = [first_name, last_name].filter(Boolean).join(' ') || t('nobody');
+  if (form !== false)
+    return (
+      <li ref={entry} className={styles.entryForm}>
+        {form}
+      </li>
+    );
   return (
-    <li className={styles.entry}>
+    <li ref={entry} className={styles.entry}>
       <span>
         <strong>{name}</strong>
         {email !== null && <span className={styles.detail}> {email}</span>}
