@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { readCalendar } from '../support/calendar-files.ts';
 import { clientOf } from '../support/client.ts';
-import { book, datesFor, introduce, type Rider, stageRiders } from '../support/carpooling.ts';
+import { book, datesFor, introduce, type Rider, stageRefusedPermit, stageRiders } from '../support/carpooling.ts';
 import { mailAbout, nthMailTo } from '../support/mailbox.ts';
 import { measure, summarise } from '../support/rush.ts';
 import { openStage } from '../support/stage.ts';
@@ -267,10 +267,7 @@ describe('the car park', () => {
     const { driver, passengers, id, date, space } = await ride(1);
     const [passenger] = passengers as [Rider];
     const staff = await stageStaff(db, urls[0], 'services');
-    // A permit that was refused says nothing of the car.
-    await sql`insert into parking_permits (user_id, year, number_plate, purchase_id, state, valid_until, created_at, changed_at)
-      select user_id, year - 1, 'OLD111', purchase_id, 'refused', ${date}, created_at, changed_at
-      from parking_permits where user_id = ${driver.id}`.execute(db);
+    await stageRefusedPermit(db, driver, date);
     const path = { params: { path: { date } } };
     const before = await staff.client.GET('/desk/carpool/days/{date}', path);
     const cars = before.data?.data.cars ?? [];
@@ -282,11 +279,10 @@ describe('the car park', () => {
     });
     const views = db.selectFrom('staff_views').select('what').where('subject_id', '=', passenger.id);
     expect(await views.execute()).toEqual([{ what: 'carpools' }]);
-    const note = 'Xogħol fuq l-asfalt.';
-    const body = { close: [space], open: [], note };
+    const body = { close: [space], open: [], note: 'Xogħol fuq l-asfalt.' };
     expect((await staff.client.PUT('/desk/carpool/days/{date}', { ...path, body })).response.status).toBe(200);
     expect((await see(driver, id))?.state).toBe('cancelled');
-    expect((await nthMailTo(dataDir, driver.email)).text).toContain(note);
+    expect((await nthMailTo(dataDir, driver.email)).text).toContain(body.note);
     await mailAbout(dataDir, passenger.email, /^Parking space closed: /);
     expect(refusal(await book(driver, date, space, [passenger]))).toEqual([409, 'space_taken']);
     const free = await driver.client.POST('/carpool/available-parking/all', { body: { date } });

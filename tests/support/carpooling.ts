@@ -92,6 +92,14 @@ export async function makeRiders(
 
 type Known = Pick<Buyer, 'id'>;
 
+/** Gives a driver a permit for another car that was refused. */
+export async function stageRefusedPermit(db: Database, { id }: Known, valid_until: string): Promise<void> {
+  const own = db.selectFrom('parking_permits').selectAll().where('user_id', '=', id);
+  const { id: _, ...permit } = await own.executeTakeFirstOrThrow();
+  const refused = { ...permit, year: permit.year - 1, number_plate: 'OLD111', state: 'refused' as const, valid_until };
+  await db.insertInto('parking_permits').values(refused).execute();
+}
+
 /** Makes a driver find these people. */
 export async function introduce(db: Database, driver: Known, people: readonly Known[]): Promise<void> {
   await db

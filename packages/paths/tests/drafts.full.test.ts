@@ -55,7 +55,7 @@ enum Turn { Left = 'left', Far = 'far' }
 export const wheel = setup({ types: { events: {} as { type: Turn.Left } | { type: Turn.Far; by: number } } }).createMachine({
   id: 'wheel', on: { left: '#wheel', far: '#wheel' },
 });
-export default setup({ types: { events: {} as { type: 'left'; by: number } | { type: 'halt' } } }).createMachine({
+/** The other one. */ export default setup({ types: { events: {} as { type: 'left'; by: number } | { type: 'halt' } } }).createMachine({
   id: 'brake', on: { left: '#brake', halt: '#brake' },
 });
 `;

@@ -52,28 +52,28 @@ export function BookingChanges({ booking }: { booking: DeskBooking }) {
         </ul>
       </section>
       <div ref={ways} className={stack.l}>
-      {!isChanging && renamed === undefined && <Failure error={changing.error} />}
-      {opened === 'tickets.cancel' && can(opened) && <TicketsForm {...form} />}
-      {opened === 'refund.part' && can(opened) && <RefundForm {...form} />}
-      {opened === 'booking.cancel' && can(opened) && <CancelForm {...form} />}
-      {!isChanging && (
-        <div className={styles.ways}>
-          {can('tickets.resend') && (
-            <Button
-              variant="line"
-              busy={changing.isPending ? t('desk:saving') : undefined}
-              onClick={() => changing.mutate({ event: 'tickets.resend' })}
-            >
-              {t('changes.resend')}
-            </Button>
-          )}
-          {possible.map(({ event, key }) => (
-            <Button key={event} variant="line" onClick={() => setOpened(event)}>
-              {t(key)}
-            </Button>
-          ))}
-        </div>
-      )}
+        {!isChanging && renamed === undefined && <Failure error={changing.error} />}
+        {opened === 'tickets.cancel' && can(opened) && <TicketsForm {...form} />}
+        {opened === 'refund.part' && can(opened) && <RefundForm {...form} />}
+        {opened === 'booking.cancel' && can(opened) && <CancelForm {...form} />}
+        {!isChanging && (
+          <div className={styles.ways}>
+            {can('tickets.resend') && (
+              <Button
+                variant="line"
+                busy={changing.isPending ? t('desk:saving') : undefined}
+                onClick={() => changing.mutate({ event: 'tickets.resend' })}
+              >
+                {t('changes.resend')}
+              </Button>
+            )}
+            {possible.map(({ event, key }) => (
+              <Button key={event} variant="line" onClick={() => setOpened(event)}>
+                {t(key)}
+              </Button>
+            ))}
+          </div>
+        )}
       </div>
     </>
   );
