@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSecondsUntil } from '../../kit/clock/use-seconds-until.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
@@ -58,6 +58,12 @@ function MoveForm({ rental, days, onDone }: MoveProps) {
   });
   const first = form.field('date').id;
   useEffect(() => document.getElementById(first)?.focus(), [first]);
+  const finish = useEffectEvent(() => onDone(true));
+  // The answer was lost on its way, but the rental says that it has moved. Its slot is full by now, and couldn't be taken again.
+  const hasMoved = move.isError && move.variables === rental.fitting.id;
+  useEffect(() => {
+    if (hasMoved) finish();
+  }, [hasMoved]);
   return (
     <Form
       form={form}
