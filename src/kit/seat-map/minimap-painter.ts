@@ -1,9 +1,8 @@
 import { areaPaint, drawnAreas } from './area-painter.ts';
 import { pixelOf } from './colour-maths.ts';
-import { PixelBuffer } from './pixel-buffer.ts';
+import { PixelBuffer, spriteOf, type Sprite } from './pixel-buffer.ts';
 import { resolveSeatColours, type SeatColours } from './seat-colours.ts';
 import type { SeatMapModel } from './seat-map-model.ts';
-import type { Sprite } from './seat-sprites.ts';
 import { available, booked, onHold, selected, type SeatState, type SeatStates } from './seat-states.ts';
 import { fitView, type Size, type View } from './view.ts';
 
@@ -72,10 +71,8 @@ export class MinimapPainter {
 
   #sprites({ blue, edge, grout, ink }: SeatColours): Record<SeatState, Sprite> {
     const side = Math.max(Math.round(this.view.scale * this.#ratio * 16), 1);
-    const dot = (colour: string, length: number): Sprite => ({
-      side: length,
-      pixels: new Uint32Array(length * length).fill(pixelOf(colour)),
-    });
+    const dot = (colour: string, length: number) =>
+      spriteOf(length, new Uint32Array(length * length).fill(pixelOf(colour)));
     return {
       [available]: dot(blue, side),
       [onHold]: dot(edge, side),

@@ -1,11 +1,7 @@
 import type { PlanArea } from '../../../machines/seat-plan/areas.ts';
 import type { Position } from '../../../machines/seat-plan/fields.ts';
 import type { PlanZone, SeatPlan } from '../../../machines/seat-plan/plan.ts';
-import type { SeatRow } from '../../../machines/seat-plan/seats.ts';
 import type { Rect } from './view.ts';
-
-/** Room beside a row for its letter, in seats' diameters. */
-const letterRoom = 1.9;
 
 const corners = (left: number, top: number, right: number, bottom: number): Position[] => [
   { x: left, y: top },
@@ -46,30 +42,14 @@ export function areaExtent(zone: Pick<PlanZone, 'position'>, area: PlanArea): Po
   }));
 }
 
-/** Seats in the order of their rows: positions and radii in absolute plan units. */
-export interface Places {
-  x: Float32Array;
-  y: Float32Array;
-  radius: Float32Array;
-}
-
-/** The part of a plan that is drawn on: its seats with their rows' letters, and its areas. In plan units; the whole plan if it is empty. */
-export function planBounds({ size, zones }: SeatPlan, rows: readonly SeatRow[], { x, y, radius }: Places): Rect {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  const add = (atX: number, atY: number, aside: number, beyond: number) => {
-    if (atX - aside < left) left = atX - aside;
-    if (atX + aside > right) right = atX + aside;
-    if (atY - beyond < top) top = atY - beyond;
-    if (atY + beyond > bottom) bottom = atY + beyond;
-  };
-  for (const { first, count, labelEnds } of rows) {
-    const room = labelEnds === null ? 1.2 : 1.2 + 2 * letterRoom;
-    for (let seat = first; seat < first + count; seat += 1) {
-      const reach = radius[seat] ?? 0;
-      add(x[seat] ?? 0, y[seat] ?? 0, reach * room, reach * 1.2);
-    }
-  }
+/** The part of a plan that is drawn on: `seats` with their rows' letters, and its areas. In plan units; the whole plan if it is empty. */
+export function planBounds({ size, zones }: SeatPlan, seats: Rect): Rect {
+  let { left, top, right, bottom } = seats;
   for (const zone of zones)
-    for (const area of zone.areas) for (const point of areaExtent(zone, area)) add(point.x, point.y, 0, 0);
+    for (const area of zone.areas)
+      for (const { x, y } of areaExtent(zone, area)) {
+        [left, right] = [Math.min(left, x), Math.max(right, x)];
+        [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+      }
   return left < right ? { left, top, right, bottom } : { left: 0, top: 0, right: size.width, bottom: size.height };
 }

@@ -1,6 +1,6 @@
 import type { SeatMark, SeatPlan } from '../../../machines/seat-plan/plan.ts';
 import { flattenSeats, seatRows, seatsOfRow, type Seat, type SeatRow } from '../../../machines/seat-plan/seats.ts';
-import { planBounds, type Places } from './plan-bounds.ts';
+import { planBounds } from './plan-bounds.ts';
 import { SeatIndex } from './seat-index.ts';
 import type { Point, Rect, Size } from './view.ts';
 
@@ -44,33 +44,58 @@ function usualPitch(plan: SeatPlan, rows: readonly SeatRow[]): number {
   return distances.sort((a, b) => a - b)[distances.length >> 1] || (seats[0]?.radius ?? 10) * 2.5;
 }
 
-interface LaidOut extends Places {
+/** How far a seat is drawn beyond its radius, as a part of it. */
+const seatReach = 1.2;
+/** Room beside a row for its letter, in seats' diameters. */
+const letterRoom = 1.9;
+
+interface LaidOut {
+  x: Float32Array;
+  y: Float32Array;
+  radius: Float32Array;
   category: Uint8Array;
   mark: Uint8Array;
+  /** The seats with the letters beside their rows. */
+  bounds: Rect;
 }
 
 /**
- * Every seat in absolute plan units. Writes straight into typed arrays: one object per seat would delay a stadium's first paint by a tenth of a
- * second on a phone.
+ * Every seat in absolute plan units. Writes straight into typed arrays, in one loop: an object per seat, or a loop more, would delay a map's
+ * first paint by a tenth on a phone.
  */
 function layOut(plan: SeatPlan, count: number): LaidOut {
   const [x, y, radius] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
   const [category, mark] = [new Uint8Array(count), new Uint8Array(count)];
   const categories = new Map(plan.categories.map(({ name }, place) => [name, place]));
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   let at = 0;
   for (const zone of plan.zones)
     for (const row of zone.rows) {
-      const [left, top] = [zone.position.x + row.position.x, zone.position.y + row.position.y];
+      const [rowX, rowY] = [zone.position.x + row.position.x, zone.position.y + row.position.y];
+      const aside = row.row_number_position === null ? seatReach : seatReach + 2 * letterRoom;
       for (const seat of row.seats) {
-        x[at] = left + seat.position.x;
-        y[at] = top + seat.position.y;
-        radius[at] = seat.radius;
+        const seatX = rowX + seat.position.x;
+        const seatY = rowY + seat.position.y;
+        const reach = seat.radius;
+        x[at] = seatX;
+        y[at] = seatY;
+        radius[at] = reach;
         category[at] = categories.get(seat.category) ?? 0;
         if (seat.mark !== undefined) mark[at] = markNames.indexOf(seat.mark);
+        if (seatX - reach * aside < left) left = seatX - reach * aside;
+        if (seatX + reach * aside > right) right = seatX + reach * aside;
+        if (seatY - reach * seatReach < top) top = seatY - reach * seatReach;
+        if (seatY + reach * seatReach > bottom) bottom = seatY + reach * seatReach;
         at += 1;
       }
     }
-  return { x, y, radius, category, mark };
+  return { x, y, radius, category, mark, bounds: { left, top, right, bottom } };
+}
+
+/** Turns lengths of the plan into those of the map, in place. */
+function toMap(lengths: Float32Array, from: number, unit: number): Float32Array {
+  for (let at = 0; at < lengths.length; at += 1) lengths[at] = ((lengths[at] ?? 0) - from) * unit;
+  return lengths;
 }
 
 /** Takes some milliseconds for a stadium: call it once per plan. */
@@ -78,13 +103,9 @@ export function createSeatMapModel(plan: SeatPlan): SeatMapModel {
   const rows = seatRows(plan);
   const count = rows.reduce((sum, row) => sum + row.count, 0);
   const unit = seatCell / usualPitch(plan, rows);
-  const { x, y, radius, category, mark } = layOut(plan, count);
-  const { left, top, right, bottom } = planBounds(plan, rows, { x, y, radius });
-  for (let seat = 0; seat < count; seat += 1) {
-    x[seat] = ((x[seat] ?? 0) - left) * unit;
-    y[seat] = ((y[seat] ?? 0) - top) * unit;
-    radius[seat] = (radius[seat] ?? 0) * unit;
-  }
+  const { x, y, radius, category, mark, bounds } = layOut(plan, count);
+  const { left, top, right, bottom } = planBounds(plan, bounds);
+  const size = { width: (right - left) * unit, height: (bottom - top) * unit };
   let seats: readonly Seat[] | undefined;
   return {
     plan,
@@ -96,8 +117,8 @@ export function createSeatMapModel(plan: SeatPlan): SeatMapModel {
     },
     unit,
     origin: { x: left, y: top },
-    size: { width: (right - left) * unit, height: (bottom - top) * unit },
-    index: new SeatIndex(x, y, radius),
+    size,
+    index: new SeatIndex(toMap(x, left, unit), toMap(y, top, unit), toMap(radius, 0, unit)),
     category,
     mark,
   };

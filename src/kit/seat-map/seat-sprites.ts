@@ -1,15 +1,9 @@
 import { pixelOf } from './colour-maths.ts';
+import { spriteOf, type Sprite } from './pixel-buffer.ts';
 import type { SeatColours } from './seat-colours.ts';
 import { markNames } from './seat-map-model.ts';
 import { pipingOf, seatShapes, seatSigns } from './seat-shape.ts';
 import { available, booked, onHold, selected, type SeatState } from './seat-states.ts';
-
-/** A seat as pixels, drawn once and copied for every identical seat. Pixels are RGBA in the canvas's format, 0 where transparent. */
-export interface Sprite {
-  /** Side of the square. */
-  side: number;
-  pixels: Uint32Array;
-}
 
 /** Below this half width, in device pixels, a seat is a plain square. */
 const leastArch = 2.6;
@@ -68,14 +62,14 @@ export class SeatSprites {
     const side = dot
       ? Math.max(Math.round(halfWidth * 2), 2)
       : 2 * Math.ceil((halfWidth * 20) / seatSigns.halfWidth) + 1;
-    if (dot) return { side, pixels: new Uint32Array(side * side).fill(this.#dot(look)) };
-    if (!context) return { side, pixels: new Uint32Array(side * side) };
+    if (dot) return spriteOf(side, new Uint32Array(side * side).fill(this.#dot(look)));
+    if (!context) return spriteOf(side, new Uint32Array(side * side));
     // A new size empties the canvas, and takes far longer than to clear it.
     if (context.canvas.width === side) context.reset();
     else Object.assign(context.canvas, { width: side, height: side });
     context.globalAlpha = look.isFaint ? faint : 1;
     this.#place(context, halfWidth, look);
-    return { side, pixels: new Uint32Array(context.getImageData(0, 0, side, side).data.buffer) };
+    return spriteOf(side, new Uint32Array(context.getImageData(0, 0, side, side).data.buffer));
   }
 
   #dot({ state, isFaint }: SeatLook): number {

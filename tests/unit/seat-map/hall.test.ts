@@ -7,11 +7,17 @@ import { bestTogether } from '../../../machines/seat-plan/best-available.ts';
 import { companionGaps } from '../../../machines/seat-plan/companions.ts';
 import { parseSeatPlan } from '../../../machines/seat-plan/plan.ts';
 import { middleOf, sightOf, stageOf } from '../../../machines/seat-plan/sight.ts';
+import { seatsOfRow } from '../../../machines/seat-plan/seats.ts';
 import { isDoubleTap } from '../../../src/kit/seat-map/gestures.ts';
 import { planBounds } from '../../../src/kit/seat-map/plan-bounds.ts';
 import { blockAround } from '../../../src/kit/seat-map/seat-blocks.ts';
 import { stageFrom } from '../../../src/kit/seat-map/stage-from.ts';
-import { createSeatMapModel, markNames, seatPoint } from '../../../src/kit/seat-map/seat-map-model.ts';
+import {
+  createSeatMapModel,
+  markNames,
+  seatPoint,
+  type SeatMapModel,
+} from '../../../src/kit/seat-map/seat-map-model.ts';
 import { fitView, partView } from '../../../src/kit/seat-map/view.ts';
 
 function modelOf(json: unknown) {
@@ -25,6 +31,22 @@ const at = (guid: string) => hall.seats.findIndex((seat) => seat.guid === guid);
 const guids = (indices: readonly number[]) => indices.map((index) => hall.seats[index]?.guid);
 const allFree = () => true;
 
+/** The seats with the letters at the ends of their rows, in plan units. */
+function seatsAndLetters(model: SeatMapModel) {
+  const boxes = model.rows.flatMap((row) =>
+    seatsOfRow(model.plan, row).map(({ x, y, radius }) => {
+      const aside = radius * (row.labelEnds === null ? 1.2 : 5);
+      return { left: x - aside, right: x + aside, top: y - radius * 1.2, bottom: y + radius * 1.2 };
+    }),
+  );
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
 describe('the bounds of a plan', () => {
   test('leave no empty edge, and cut nothing off', () => {
     for (const model of [hall, modelOf(drawStadium()), modelOf(drawCarPark()), modelOf(drawExpoFloor())]) {
@@ -34,12 +56,7 @@ describe('the bounds of a plan', () => {
         if (left < reach || top < reach || left + reach > model.size.width || top + reach > model.size.height)
           expect.unreachable(`seat ${seat} of ${model.plan.name} is cut off`);
       }
-      const places = {
-        x: Float32Array.from(model.seats, (seat) => seat.x),
-        y: Float32Array.from(model.seats, (seat) => seat.y),
-        radius: Float32Array.from(model.seats, (seat) => seat.radius),
-      };
-      const { left, top, right, bottom } = planBounds(model.plan, model.rows, places);
+      const { left, top, right, bottom } = planBounds(model.plan, seatsAndLetters(model));
       expect(model.size.width).toBeCloseTo((right - left) * model.unit, 6);
       expect(model.size.height).toBeCloseTo((bottom - top) * model.unit, 6);
     }
