@@ -1,8 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import { withoutChance } from '../chart/chance.ts';
 import { stepByStep } from '../chart/endless.ts';
-import { caseOf, type Goal, goalsMet, goalsOf, leavesAtRest, whatRests } from './goals.ts';
-import type { Arc, Fault, Graph, Node, Start, Walk } from './graph.ts';
+import { type Goal, goalsOf, whatRests } from './goals.ts';
+import { GoalsLeft } from './goals-left.ts';
+import type { Arc, Fault, Graph, Node, Start } from './graph.ts';
 import type { Model, ModelFor } from '../chart/model.ts';
 import { numberedNodes } from './numbered-nodes.ts';
 import { goalsOutOfReach } from './out-of-reach.ts';
@@ -66,27 +67,9 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
   const arcs: Arc[] = [];
   const faults: Fault[] = [];
   const charts = chartsIn(machine, model);
-  const resting = whatRests(charts);
+  const goals = new GoalsLeft(unmet, whatRests(charts));
   const outOfReach = until === 'covered' ? goalsOutOfReach(charts, unmet) : new Set<Goal>();
-  const restful = new Map<Goal, Set<number>>();
-  const isCovered = () => until === 'covered' && [...unmet].every((goal) => outOfReach.has(goal) || restful.has(goal));
-  /** What each step did that was taken before: the same goals, and rest in the same states, which it therefore need not leave. */
-  const struck = new Map<Walk['walked'], readonly Goal[]>();
-  const used = new Set<Stimulus>();
-  const strikeOut = (done: Walk, from?: Node, stimulus?: Stimulus) => {
-    if (unmet.size === 0) return;
-    const to = nodes[done.to];
-    if (!struck.has(done.walked)) for (const goal of goalsMet(done, from, to)) unmet.delete(goal);
-    if (stimulus !== undefined && !used.has(stimulus)) unmet.delete(`use ${caseOf(stimulus)}`);
-    if (stimulus !== undefined) used.add(stimulus);
-    if (from === undefined || to === undefined || unmet.size === 0) return;
-    const atRest =
-      struck.get(done.walked) ?? leavesAtRest(resting, done, from, to).map((leaf): Goal => `leave ${leaf}`);
-    struck.set(done.walked, atRest);
-    for (const goal of atRest) {
-      if (unmet.has(goal)) restful.set(goal, (restful.get(goal) ?? new Set()).add(from.index));
-    }
-  };
+  const isCovered = () => until === 'covered' && goals.hasOnly(outOfReach);
 
   const inputs = model.inputs ?? [undefined];
   const starts: Start[] = [];
@@ -94,7 +77,7 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
     const move = chart.begin(input);
     const { walked, entered, guards, does } = move;
     const start: Start = { input, to: nodeOf(move), walked, entered, guards, does };
-    strikeOut(start);
+    goals.strike(start, undefined, nodes[start.to]);
     if (move.fault !== null) faults.push({ from: null, stimulus: null, why: move.fault });
     starts.push(start);
   };
@@ -102,7 +85,7 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
     const move = take(chart, node.moment, stimulus);
     if (move.fault !== null) {
       faults.push({ from: node.index, stimulus, why: move.fault });
-      unmet.delete(`use ${caseOf(stimulus)}`);
+      goals.strikeCase(stimulus);
       return;
     }
     const { walked, entered, guards, does } = move;
@@ -116,7 +99,8 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
       guards,
       does,
     };
-    strikeOut(arc, node, stimulus);
+    goals.strike(arc, node, nodes[arc.to]);
+    goals.strikeCase(stimulus);
     const isIgnored = arc.walked.length === 0 && arc.guards.length === 0 && arc.to === arc.from;
     if (!isIgnored) arcs.push(arc);
   };
@@ -143,10 +127,7 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
     return true;
   };
   stepByStep(step, model.patience);
-  const known = nodes.slice(0, expanded);
-  for (const [goal, places] of restful)
-    if (known.every(({ index, leaves }) => places.has(index) || !leaves.some((leaf) => goal === `leave ${leaf}`)))
-      unmet.delete(goal);
+  goals.strikeRest(nodes.slice(0, expanded));
   return {
     nodes,
     arcs,

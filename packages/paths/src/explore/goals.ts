@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { allStates, edgesOf, isLeaf, transitionsOf } from '../chart/edges.ts';
 import { chartsIn } from '../chart/inside.ts';
-import type { Node, Walk } from './graph.ts';
+import type { Walk } from './graph.ts';
 import type { Model } from '../chart/model.ts';
 import type { Stimulus } from '../chart/stimuli.ts';
 
@@ -85,24 +85,9 @@ export function whatRests(charts: readonly AnyStateMachine[]): Resting {
   };
 }
 
-/** The states in which a step stays, but does something. */
-export function leavesAtRest({ acting, waking }: Resting, { walked, entered }: Walk, from: Node, to: Node): string[] {
-  const isActive = (leaf: string) =>
-    walked.some((id) => acting.get(id)?.has(leaf)) || (waking.has(leaf) && entered.includes(leaf));
-  return from.leaves.filter((leaf) => to.leaves.includes(leaf) && isActive(leaf));
-}
-
-/** The goals that a start, or a step from `from`, meets, but for the case that it uses. */
-export function goalsMet(walk: Walk, from: Node | undefined, to: Node | undefined): Goal[] {
-  const stays = new Set(to?.leaves);
-  const left = [...(from?.leaves ?? []), ...walk.entered].filter((id) => !stays.has(id));
-  return [
-    ...walk.entered.map((id): Goal => `enter ${id}`),
-    ...left.map((id): Goal => `leave ${id}`),
-    ...walk.walked.map((id): Goal => `take ${id}`),
-    ...walk.guards.map((outcome): Goal => `hear ${outcome}`),
-  ];
-}
+/** True if a step that stays in a leaf does something there. */
+export const isAtRest = ({ acting, waking }: Resting, { walked, entered }: Walk, leaf: string): boolean =>
+  walked.some((id) => acting.get(id)?.has(leaf)) || (waking.has(leaf) && entered.includes(leaf));
 
 export function caseOf(stimulus: Stimulus): string {
   if (stimulus.kind === 'delay') return stimulus.name;
