@@ -108,7 +108,8 @@ it('goes on in a second tab where the first one is', async () => {
   await press(second, 'Pay €25.00 by card');
   await payWith(second, 'pays');
   await heading(second, 'You’re going!');
-  await press(page, 'Pay €25.00 by card');
+  // The first tab may learn by itself that all is paid before it is pressed.
+  await Promise.race([press(page, 'Pay €25.00 by card'), heading(page, 'You’re going!')]);
   await heading(page, 'You’re going!');
   const bookings = await stage.db
     .selectFrom('bookings')

@@ -107,10 +107,10 @@ export async function sendUnanswered(page: Page, sending: Sending): Promise<void
     await sending.done.waitFor();
     return endLoss();
   }
-  await seeUnreached(page);
+  // What the page reads by itself may show the outcome before it says that none came, or before the press does.
+  await Promise.race([seeUnreached(page), sending.done.waitFor()]);
   await endLoss();
-  // Pressed once: another press might meet a button of the same name, which opens the form again. What the page reads by itself may show
-  // the outcome before the press does.
+  // Pressed once: another press might meet a button of the same name, which opens the form again.
   await Promise.race([sender(page, sending).click(), sending.done.waitFor()]);
   await sending.done.waitFor();
 }
