@@ -1,4 +1,3 @@
-import { groupBy } from '../chart/group-by.ts';
 import type { Path } from '../paths/path-plan.ts';
 import type { Exploration } from './explore.ts';
 import type { Walk } from './graph.ts';
@@ -22,13 +21,6 @@ export function figuresOf({ nodes, arcs, starts, report }: Exploration, paths: r
   const steps = paths.flatMap((path) => path.steps);
   const typesOf = (some: typeof arcs) =>
     new Set(some.flatMap(({ stimulus }) => (stimulus.kind === 'event' ? [stimulus.name] : [])));
-  const leaving = groupBy(arcs, ({ from }) => from);
-  const possible = new Set(
-    [...starts, ...arcs].flatMap((walk) => (leaving.get(walk.to) ?? []).flatMap(pairsAfter(walk))),
-  );
-  const taken = new Set(
-    paths.flatMap(({ start, steps: own }) => own.flatMap((step, at) => pairsAfter(own[at - 1] ?? start)(step))),
-  );
   return {
     events: { covered: typesOf(steps).size, all: typesOf(arcs).size },
     guardOutcomes: {
@@ -36,11 +28,38 @@ export function figuresOf({ nodes, arcs, starts, report }: Exploration, paths: r
       all: report.edges.filter(({ guard }) => guard !== null).length * 2,
     },
     configurations: { covered: new Set(walks.map(({ to }) => to)).size, all: nodes.length },
-    pairs: { covered: taken.size, all: possible.size },
+    pairs: { covered: pairsTaken(paths), all: pairsPossible({ arcs, starts }) },
   };
 }
 
-const pairsAfter =
-  (one: Walk) =>
-  (next: Walk): string[] =>
-    one.walked.flatMap((first) => next.walked.map((second) => `${first}, then ${second}`));
+/** By each transition, those that follow it at once. */
+type Followers = Map<string, Set<string>>;
+
+function note(followers: Followers, { walked }: Walk, next: Iterable<string>): void {
+  for (const id of walked) {
+    const known = followers.get(id) ?? new Set<string>();
+    followers.set(id, known);
+    for (const each of next) known.add(each);
+  }
+}
+
+const pairsIn = (followers: Followers): number => [...followers.values()].reduce((sum, { size }) => sum + size, 0);
+
+function pairsTaken(paths: readonly Path[]): number {
+  const followers: Followers = new Map();
+  for (const { start, steps } of paths)
+    for (const [at, step] of steps.entries()) note(followers, steps[at - 1] ?? start, step.walked);
+  return pairsIn(followers);
+}
+
+function pairsPossible({ arcs, starts }: Pick<Exploration, 'arcs' | 'starts'>): number {
+  const leaving = new Map<number, Set<string>>();
+  for (const { from, walked } of arcs) {
+    const known = leaving.get(from) ?? new Set<string>();
+    leaving.set(from, known);
+    for (const id of walked) known.add(id);
+  }
+  const followers: Followers = new Map();
+  for (const walk of [...starts, ...arcs]) note(followers, walk, leaving.get(walk.to) ?? []);
+  return pairsIn(followers);
+}
