@@ -6,10 +6,10 @@ const SINCE_THE_START = performance.now();
 
 class StandingDate extends Date {
   constructor(...given: readonly number[]) {
-    super(...((given.length === 0 ? [NOW] : given) as [number, number]));
+    super(...((given.length === 0 ? [now()] : given) as [number, number]));
   }
   static override now(): number {
-    return NOW;
+    return now();
   }
   static override [Symbol.hasInstance](value: unknown): boolean {
     return Object.prototype.toString.call(value) === '[object Date]';
@@ -19,8 +19,16 @@ class StandingDate extends Date {
 let isWithout = false;
 let seed = 0;
 let numbers: (() => number) | null = null;
+let isAsked = false;
 
-const next = () => (numbers ??= randomNumbers(seed))();
+const now = () => {
+  isAsked = true;
+  return NOW;
+};
+const next = () => {
+  isAsked = true;
+  return (numbers ??= randomNumbers(seed))();
+};
 const uuid = () => 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', () => Math.floor(next() * 16).toString(16));
 const fill = (bytes: Uint8Array) => {
   for (const at of bytes.keys()) bytes[at] = Math.floor(next() * 2 ** 32);
@@ -33,12 +41,16 @@ export function seedChance(by: number): void {
   numbers = null;
 }
 
+/** True if anything that runs without chance has asked for the time, or for a random number or id. */
+export const isChanceAsked = (): boolean => isAsked;
+
 /** Runs something, at once, with the clock stopped and with random numbers and ids that depend on the seed alone. */
 export function withoutChance<T>(run: () => T): T {
   if (isWithout) return run();
   const { Date: clock, crypto, performance } = globalThis;
   const { random } = Math;
   isWithout = true;
+  isAsked = false;
   Object.assign(globalThis, { Date: StandingDate });
   Object.assign(performance, { now: () => SINCE_THE_START });
   Object.assign(crypto, { randomUUID: uuid, getRandomValues: fill });

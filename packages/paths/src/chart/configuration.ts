@@ -100,18 +100,35 @@ function contextKey(
   }
 }
 
-const invoked = new WeakMap<AnyStateMachine, ReadonlySet<string>>();
+const written = new WeakMap<AnyStateMachine, ReadonlySet<string>>();
 
-function invokedBy(machine: AnyStateMachine): ReadonlySet<string> {
+/** The ids of actors that a chart writes down, and so may begin twice: those of what it invokes, and of its `spawnChild`. */
+function idsWrittenIn(machine: AnyStateMachine): ReadonlySet<string> {
   const ids =
-    invoked.get(machine) ?? new Set(allStates(machine.root).flatMap((node) => node.invoke.map(({ id }) => id)));
-  invoked.set(machine, ids);
+    written.get(machine) ??
+    new Set([
+      ...allStates(machine.root).flatMap((node) => node.invoke.map(({ id }) => id)),
+      ...[...actionsOf(machine), ...Object.values(machine.implementations.actions)].flatMap(idSpawned),
+    ]);
+  written.set(machine, ids);
   return ids;
+}
+
+const actionsOf = (machine: AnyStateMachine): unknown[] =>
+  allStates(machine.root).flatMap((node) => [
+    ...node.entry,
+    ...node.exit,
+    ...[...node.transitions.values(), node.always ?? []].flat().flatMap(({ actions }) => actions),
+  ]);
+
+function idSpawned(action: unknown): string[] {
+  const { type, id } = action as { type?: unknown; id?: unknown };
+  return type === 'xstate.spawnChild' && typeof id === 'string' ? [id] : [];
 }
 
 /** True for an actor by which configurations differ: not for one that was spawned, can be found by nobody, and never does anything. */
 function countsWith(machine: AnyStateMachine, { actors }: Distinction): (actor: AnyActorRef) => boolean {
-  const known = invokedBy(machine);
+  const known = idsWrittenIn(machine);
   return (actor) =>
     known.has(actor.id) ||
     (actors[sourceOf(actor)] ?? []).length > 0 ||

@@ -11,11 +11,13 @@ import {
 import { bookedIds } from './booked-ids.ts';
 import { seedChance } from './chance.ts';
 import { sourceOf } from './edges.ts';
+import { groupBy } from './group-by.ts';
 import { heard } from './heard.ts';
 import { isMachine } from './inside.ts';
 import { messageOf } from './message-of.ts';
 import type { Model } from './model.ts';
-import type { Action } from './scope.ts';
+import { replacedIn } from './replaced.ts';
+import type { Action, Children } from './scope.ts';
 import { simulatedClock, withTime } from './simulated-clock.ts';
 import { becoming, onlyAnswers, steered } from './steered.ts';
 import type { Move, Part } from './step.ts';
@@ -55,6 +57,8 @@ export function execution(machine: AnyStateMachine, model: Model, charts: Charts
   const models = new Map<AnyActorRef, Model>();
   let root: AnyActorRef;
   let actions: Action[] = [];
+  let begun: AnyActorRef[] = [];
+  let before: ReadonlyMap<AnyActorRef, Children> = new Map();
   let fault: unknown = null;
 
   const collect = (action: Action) => {
@@ -71,6 +75,7 @@ export function execution(machine: AnyStateMachine, model: Model, charts: Charts
     const actor = actorRef as Running;
     const { parent } = actor.options;
     if (type !== '@xstate.actor' || parent === undefined) return;
+    begun.push(actor);
     const above = models.get(parent);
     const name = sourceOf(actor);
     const own = parent.options.parent === undefined ? model : above?.inside?.[name];
@@ -82,7 +87,11 @@ export function execution(machine: AnyStateMachine, model: Model, charts: Charts
   };
   const system = createActor(outside, { clock: time.clock, inspect: prepare, logger: () => {} }).start();
   Object.assign(system.system, { _bookId: ids.book });
-  const bookBeside = (actors: readonly AnyActorRef[]) => ids.next(actors.map(({ sessionId }) => sessionId));
+  const beginBeside = (actors: readonly AnyActorRef[]) => {
+    ids.next(actors.map(({ sessionId }) => sessionId));
+    begun = [];
+    before = new Map(actors.map((actor) => [actor, (snapshotOf(actor).children ?? {}) as Children]));
+  };
   const step = (seed: number, run: () => void) => {
     actions = [];
     charts.takeGuardOutcomes();
@@ -108,13 +117,13 @@ export function execution(machine: AnyStateMachine, model: Model, charts: Charts
   return {
     begin: (input: unknown) =>
       step(0, () => {
-        bookBeside([]);
+        beginBeside([]);
         root = createActor(machine, { parent: system, input } as object);
         root.start();
       }),
     let: (happening: Happening) =>
       step(childrenOf(root).length, () => {
-        bookBeside(allFrom(root));
+        beginBeside(allFrom(root));
         if ('fires' in happening) time.fire(happening.fires);
         else actorAt(happening.to).send(happening.isTold ? becoming(happening.event) : happening.event);
       }),
@@ -134,6 +143,14 @@ export function execution(machine: AnyStateMachine, model: Model, charts: Charts
         },
         ...traceOf(actions),
         guards: charts.takeGuardOutcomes(),
+        replaced: [...groupBy(begun, (actor) => (actor as Running).options.parent)].flatMap(([parent, children]) =>
+          replacedIn({
+            before: (parent && before.get(parent)) ?? {},
+            begun: children,
+            actions,
+            hasEnded: (actor) => snapshotOf(actor).status !== 'active',
+          }),
+        ),
         fault: error === null ? null : messageOf(error),
       };
     },

@@ -1,8 +1,21 @@
-import { type AnyActorRef, type AnyActorScope, type AnyStateMachine, createActor, fromTransition } from 'xstate';
+import {
+  type AnyActorRef,
+  type AnyActorScope,
+  type AnyStateMachine,
+  createActor,
+  fromTransition,
+  type InspectionEvent,
+} from 'xstate';
 import { bookedIds } from './booked-ids.ts';
 
 export type Action = Parameters<AnyActorScope['actionExecutor']>[0];
 export type Children = Readonly<Record<string, AnyActorRef | undefined>>;
+
+/** The children that a chart has before a step, and which of them have ended; null before it begins. */
+type Present = { children: Children; settled: ReadonlySet<AnyActorRef> } | null;
+
+/** What hears of a step: of each action, and of each child that begins. */
+type Ears = { collect: (action: Action) => void; begins: (actor: AnyActorRef) => void };
 
 const nobody = fromTransition((state: null) => state, null);
 
@@ -15,12 +28,27 @@ function inertScope() {
   const self = createActor(nobody, { parent });
   const named = new Map<string, AnyActorRef>();
   const ids = bookedIds();
-  let collect: (action: Action) => void = () => {};
+  let isBeginning = false;
+  let hear: Ears = { collect: () => {}, begins: () => {} };
+  const unregister = (actor: AnyActorRef) => {
+    for (const [systemId, each] of named) if (each === actor) named.delete(systemId);
+  };
+  const unregisterAll = (actor: AnyActorRef | null | undefined) => {
+    if (actor === null || actor === undefined) return;
+    for (const child of Object.values(childrenOf(actor))) unregisterAll(child);
+    unregister(actor);
+  };
   Object.assign(self.system, {
     _bookId: ids.book,
-    _set: (systemId: string, actor: AnyActorRef) => named.set(systemId, actor),
-    _unregister: (actor: AnyActorRef) => {
-      for (const [systemId, each] of named) if (each === actor) named.delete(systemId);
+    _set: (systemId: string, actor: AnyActorRef) => {
+      if ((named.get(systemId) ?? actor) !== actor)
+        throw new Error(`Actor with system ID '${systemId}' already exists.`);
+      named.set(systemId, actor);
+    },
+    _unregister: unregister,
+    _sendInspectionEvent: ({ type, actorRef }: InspectionEvent) => {
+      const { options } = actorRef as AnyActorRef & { options: { parent?: AnyActorRef } };
+      if (type === '@xstate.actor' && options.parent === self) hear.begins(actorRef as AnyActorRef);
     },
     get: (systemId: string) => named.get(systemId),
     getAll: () => Object.fromEntries(named),
@@ -34,21 +62,28 @@ function inertScope() {
     defer: () => {},
     emit: () => {},
     stopChild: () => {},
-    actionExecutor: (action) => collect(action),
+    actionExecutor: (action) => {
+      // A chart that only begins stops nothing before it has come to rest.
+      if (!isBeginning && action.type === 'xstate.stopChild')
+        unregisterAll(action.params as AnyActorRef | null | undefined);
+      hear.collect(action);
+    },
   };
-  const register = (children: Children) => {
+  const register = (children: Children, settled: ReadonlySet<AnyActorRef>) => {
     for (const child of Object.values(children)) {
-      if (child === undefined) continue;
+      if (child === undefined || settled.has(child)) continue;
       const { systemId } = child as { systemId?: string };
       if (systemId !== undefined) named.set(systemId, child);
-      register(childrenOf(child));
+      register(childrenOf(child), settled);
     }
   };
-  return (children: Children, collecting: (action: Action) => void): AnyActorScope => {
+  return (present: Present, ears: Ears): AnyActorScope => {
+    isBeginning = present === null;
+    const { children, settled } = present ?? { children: {}, settled: new Set() };
     ids.next(Object.keys(children));
     named.clear();
-    register(children);
-    collect = collecting;
+    register(children, settled);
+    hear = ears;
     return scope;
   };
 }
@@ -59,12 +94,8 @@ const childrenOf = (actor: AnyActorRef): Children =>
 const scopes = new WeakMap<AnyStateMachine, ReturnType<typeof inertScope>>();
 
 /** The scope for a step of a chart that has these children; it serves one step at a time. */
-export function scopeOf(
-  machine: AnyStateMachine,
-  children: Children,
-  collect: (action: Action) => void,
-): AnyActorScope {
+export function scopeOf(machine: AnyStateMachine, present: Present, ears: Ears): AnyActorScope {
   const known = scopes.get(machine) ?? inertScope();
   scopes.set(machine, known);
-  return known(children, collect);
+  return known(present, ears);
 }

@@ -140,6 +140,9 @@ class Again implements Move {
   get does(): Move['does'] {
     return this.taken.move.does;
   }
+  get replaced(): Move['replaced'] {
+    return this.taken.move.replaced;
+  }
   get fault(): Move['fault'] {
     return this.taken.move.fault;
   }

@@ -4,6 +4,7 @@ import { beginStep } from './endless.ts';
 import { instrument, type Instrumented } from './instrument.ts';
 import { messageOf } from './message-of.ts';
 import type { Model } from './model.ts';
+import { replacedIn } from './replaced.ts';
 import { type Action, type Children, scopeOf } from './scope.ts';
 import type { Shape } from './shape.ts';
 import { checkRest, traceOf } from './trace.ts';
@@ -43,6 +44,8 @@ export type Move = {
   guards: readonly string[];
   /** The effects that it would have: the names of the chart's own actions. */
   does: readonly string[];
+  /** The ids of actors that it begins while others of the same id still run. */
+  replaced: readonly string[];
   /** The reason why the chart broke: an error that no transition takes, or one thrown by its own code. */
   fault: string | null;
   /** Of a step that was taken before, what tells where it leads without making its moment: true in `stays` if nothing is different then. */
@@ -95,9 +98,14 @@ function move(
   const actions: Action[] = [];
   chart.takeGuardOutcomes();
   const children: Children = from?.snapshot.children ?? {};
-  const scope = scopeOf(chart.machine, children, (action) => {
-    actions.push(action);
-    checkRest(actions);
+  const begun: AnyActorRef[] = [];
+  const settled = from?.settled ?? new Set<AnyActorRef>();
+  const scope = scopeOf(chart.machine, from === null ? null : { children, settled }, {
+    collect: (action) => {
+      actions.push(action);
+      checkRest(actions);
+    },
+    begins: (actor) => begun.push(actor),
   });
   let snapshot: AnyMachineSnapshot;
   try {
@@ -111,6 +119,7 @@ function move(
       entered: [],
       does: [],
       guards: chart.takeGuardOutcomes(),
+      replaced: [],
       fault: messageOf(error),
     };
   }
@@ -125,12 +134,13 @@ function move(
             fires,
           )
         : [],
-    settled: new Set([...(from?.settled ?? [])].filter((child) => present.has(child))),
+    settled: new Set([...settled].filter((child) => present.has(child))),
   };
   return {
     moment,
     ...traceOf(actions),
     guards: chart.takeGuardOutcomes(),
+    replaced: replacedIn({ before: children, begun, actions, hasEnded: (actor) => settled.has(actor) }),
     fault: snapshot.status === 'error' ? messageOf(snapshot.error) : null,
   };
 }

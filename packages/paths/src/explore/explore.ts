@@ -1,15 +1,15 @@
 import type { AnyStateMachine } from 'xstate';
-import { withoutChance } from '../chart/chance.ts';
+import { isChanceAsked, withoutChance } from '../chart/chance.ts';
 import { stepByStep } from '../chart/endless.ts';
 import { type Goal, goalsOf, whatRests } from './goals.ts';
 import { GoalsLeft } from './goals-left.ts';
-import type { Arc, Fault, Graph, Node, Start } from './graph.ts';
+import type { Arc, Fault, Graph, Node, Replacing, Start } from './graph.ts';
 import type { Model, ModelFor } from '../chart/model.ts';
 import { numberedNodes } from './numbered-nodes.ts';
 import { goalsOutOfReach } from './out-of-reach.ts';
 import { type Report, reportOn } from './report.ts';
 import { chartsIn } from '../chart/inside.ts';
-import type { Moment, Walker } from '../chart/step.ts';
+import type { Moment, Move, Walker } from '../chart/step.ts';
 import { type Stimulus, stimuliAt, take } from '../chart/stimuli.ts';
 import { cachingSteps } from '../chart/step-cache.ts';
 import { whyStopped } from './why-stopped.ts';
@@ -66,6 +66,10 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
   const isTooLarge = () => size.kept > room * MOST_TEXT || size.ofSteps > room * MOST_TEXT_OF_STEPS;
   const arcs: Arc[] = [];
   const faults: Fault[] = [];
+  const replaced = new Map<string, Replacing>();
+  const noteReplaced = (move: Move, step: Omit<Replacing, 'id'>) => {
+    for (const id of move.replaced) if (!replaced.has(id)) replaced.set(id, { id, ...step });
+  };
   const charts = chartsIn(machine, model);
   const goals = new GoalsLeft(unmet, whatRests(charts));
   const outOfReach = until === 'covered' ? goalsOutOfReach(charts, unmet) : new Set<Goal>();
@@ -78,6 +82,7 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
     const { walked, entered, guards, does } = move;
     const start: Start = { input, to: nodeOf(move), walked, entered, guards, does };
     goals.strike(start, undefined, nodes[start.to]);
+    noteReplaced(move, { from: null, stimulus: null });
     if (move.fault !== null) faults.push({ from: null, stimulus: null, why: move.fault });
     starts.push(start);
   };
@@ -88,6 +93,7 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
       goals.strikeCase(stimulus);
       return;
     }
+    noteReplaced(move, { from: node.index, stimulus });
     const { walked, entered, guards, does } = move;
     const arc = {
       index: arcs.length,
@@ -134,6 +140,7 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
     starts,
     expanded,
     faults,
+    replaced: isChanceAsked() ? [] : [...replaced.values()],
     stopped: nodes.length > limit || (isTooLarge() && expanded < nodes.length) ? whyStopped(nodes, limit, model) : null,
   };
 }

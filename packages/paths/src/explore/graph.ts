@@ -28,6 +28,9 @@ export type Start = Walk & { input: unknown };
 /** A point at which the chart breaks: `why` is the error that no transition takes. */
 export type Fault = { from: number | null; stimulus: Stimulus | null; why: string };
 
+/** A step, or a start, that begins an actor while another of the same id still runs. */
+export type Replacing = { id: string; from: number | null; stimulus: Stimulus | null };
+
 export type Graph = {
   nodes: readonly Node[];
   arcs: readonly Arc[];
@@ -35,6 +38,8 @@ export type Graph = {
   /** The number of nodes, the first ones, from which every step was tried; the steps after the others are not known. */
   expanded: number;
   faults: readonly Fault[];
+  /** The first for each id; none where the ids may come of a clock or of random numbers, which are others in production. */
+  replaced: readonly Replacing[];
   /** The reason why exploring ended early; null if it was completed. */
   stopped: string | null;
 };

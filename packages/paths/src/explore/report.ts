@@ -3,8 +3,10 @@ import { allStates, type Edge, edgesOf, isLeaf, leavesOf, sourceOf } from '../ch
 import { chartsIn, nodeIn } from '../chart/inside.ts';
 import { contextKeysOf, isDecidedOutside } from './context-guard.ts';
 import { type Goal, unheardEnds } from './goals.ts';
-import type { Graph } from './graph.ts';
+import type { Graph, Replacing } from './graph.ts';
 import type { Model } from '../chart/model.ts';
+import { describePath } from '../paths/describe-path.ts';
+import { pathTo } from '../paths/shortest-path.ts';
 import { runningActors, stimulusKey } from '../chart/stimuli.ts';
 import { enterableStates } from './out-of-reach.ts';
 import { unimplementedNames } from '../chart/unimplemented.ts';
@@ -31,6 +33,8 @@ export type Report = {
   unusedCases: readonly string[];
   /** The places where the chart breaks, each with the error; what breaks in the same way elsewhere is counted with it. */
   faults: readonly string[];
+  /** The actors that begin while another of the same id still runs: the id, and the path there. */
+  replaced: readonly { id: string; path: string }[];
   /** Names that the chart leaves to others to implement: the walk goes on as if they did nothing. */
   unimplemented: readonly string[];
   stopped: string | null;
@@ -48,6 +52,7 @@ export function reportOn(machine: AnyStateMachine, model: Model, graph: Graph, u
   const unmetOf = (kind: string) =>
     [...unmet].filter((goal) => goal.startsWith(`${kind} `)).map((goal) => goal.slice(kind.length + 1));
   const unreachable = unmetOf('enter');
+  const faults = faultsOf(graph, model);
   const nameless = actorsWithoutCases(machine, model, graph);
   return {
     leaves,
@@ -59,10 +64,11 @@ export function reportOn(machine: AnyStateMachine, model: Model, graph: Graph, u
       .map(({ id }) => id)
       .filter((leaf) => !unreachable.includes(leaf)),
     unwalked: edges.filter(({ id }) => unmet.has(`take ${id}`)),
-    why: new Map([...reasons(charts, { model, edges, unmet, graph }), ...nameless.why]),
+    why: new Map([...reasons(charts, { model, edges, unmet, graph }), ...nameless.why, ...faults]),
     unseenGuards: unmetOf('hear'),
     unusedCases: [...nameless.names, ...unmetOf('use')],
-    faults: faultsOf(graph, model),
+    faults: [...faults.keys()],
+    replaced: graph.replaced.map((step) => replacedLine(graph, step)),
     unimplemented: charts.flatMap(unimplementedNames),
     stopped: graph.stopped,
     isBroken: graph.starts.every(({ to }) => graph.nodes[to]?.status === 'error'),
@@ -83,7 +89,11 @@ export const findingLine = ({ what, why }: Finding): string => (why === null ? w
 export function findingsOf(report: Report): Finding[] {
   const missing = report.isBroken ? [] : missingFrom(report);
   return [
-    ...report.faults.map((fault) => ({ what: `breaks: ${fault}`, why: null })),
+    ...report.faults.map((fault) => ({ what: `breaks: ${fault}`, why: report.why.get(fault) ?? null })),
+    ...report.replaced.map(({ id, path }) => ({
+      what: `begun twice: '${id}'`,
+      why: `it begins while another actor with this id runs, which XState then forgets without stopping it, after ${path}`,
+    })),
     ...report.unimplemented.map((names) => ({
       what: `not implemented: ${names}`,
       why: `the walk goes on ${names.startsWith('actors ') ? 'as the model says' : 'without'}: give the chart with \`setup\` or \`provide\` what it needs to be walked as it runs`,
@@ -173,18 +183,34 @@ function spawnedIn({ nodes }: Graph): Map<string, string> {
   );
 }
 
-function faultsOf({ faults, nodes }: Graph, { inputs }: Model): string[] {
+/** The places where the chart breaks, each with the shortest path to its configuration unless the chart begins there. */
+function faultsOf(graph: Graph, { inputs }: Model): Map<string, string | null> {
+  const { faults, nodes } = graph;
   const atStart = inputs === undefined ? 'at the start, without `inputs` in the model' : 'at the start';
-  const alike = new Map<string, { first: string; times: number }>();
+  const alike = new Map<string, { first: string; times: number; from: number | null }>();
   for (const { from, stimulus, why } of faults) {
     const what = stimulus === null ? atStart : stimulusKey(stimulus);
     const place = from === null ? what : `${what} in ${nodes[from]?.leaves.join(' + ')}`;
-    const { first, times } = alike.get(`${what} ${why}`) ?? { first: `${place}: ${why}`, times: 0 };
-    alike.set(`${what} ${why}`, { first, times: times + 1 });
+    const known = alike.get(`${what} ${why}`) ?? { first: `${place}: ${why}`, times: 0, from };
+    alike.set(`${what} ${why}`, { ...known, times: known.times + 1 });
   }
-  return [...alike.values()].map(({ first, times }) =>
-    times === 1 ? first : `${first} (in ${times} configurations in all)`,
+  return new Map(
+    [...alike.values()].map(({ first, times, from }) => [
+      times === 1 ? first : `${first} (in ${times} configurations in all)`,
+      wayTo(graph, from),
+    ]),
   );
+}
+
+/** The shortest path to a configuration, in words; null if it is one with which the chart begins. */
+function wayTo(graph: Graph, node: number | null): string | null {
+  const path = node === null ? null : pathTo(graph, node);
+  return path === null || path.steps.length === 0 ? null : `after ${describePath(path)}`;
+}
+
+function replacedLine(graph: Graph, { id, from, stimulus }: Replacing) {
+  const steps = from === null ? [] : (pathTo(graph, from)?.steps ?? []);
+  return { id, path: describePath({ steps: stimulus === null ? steps : [...steps, { stimulus }] }) };
 }
 
 /** So many spawned actors are named one by one; more have ids that the chart makes up as it goes. */
