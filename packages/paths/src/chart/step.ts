@@ -115,9 +115,7 @@ function move(
     if (from === null) throw error;
     return {
       moment: from,
-      walked: [],
-      entered: [],
-      does: [],
+      ...traceOf(actions),
       guards: chart.takeGuardOutcomes(),
       replaced: [],
       fault: messageOf(error),

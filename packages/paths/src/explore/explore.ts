@@ -83,18 +83,18 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
     const start: Start = { input, to: nodeOf(move), walked, entered, guards, does };
     goals.strike(start, undefined, nodes[start.to]);
     noteReplaced(move, { from: null, stimulus: null });
-    if (move.fault !== null) faults.push({ from: null, stimulus: null, why: move.fault });
+    if (move.fault !== null) faults.push({ from: null, stimulus: null, why: move.fault, walked, entered });
     starts.push(start);
   };
   const tryOut = (stimulus: Stimulus, node: Node) => {
     const move = take(chart, node.moment, stimulus);
+    const { walked, entered, guards, does } = move;
     if (move.fault !== null) {
-      faults.push({ from: node.index, stimulus, why: move.fault });
+      faults.push({ from: node.index, stimulus, why: move.fault, walked, entered });
       goals.strikeCase(stimulus);
       return;
     }
     noteReplaced(move, { from: node.index, stimulus });
-    const { walked, entered, guards, does } = move;
     const arc = {
       index: arcs.length,
       from: node.index,

@@ -25,8 +25,8 @@ export type Walk = {
 
 export type Arc = Walk & { index: number; from: number; stimulus: Stimulus };
 export type Start = Walk & { input: unknown };
-/** A point at which the chart breaks: `why` is the error that no transition takes. */
-export type Fault = { from: number | null; stimulus: Stimulus | null; why: string };
+/** A point at which the chart breaks: `why` is the error that no transition takes; the rest is what it had done until then. */
+export type Fault = Pick<Walk, 'walked' | 'entered'> & { from: number | null; stimulus: Stimulus | null; why: string };
 
 /** A step, or a start, that begins an actor while another of the same id still runs. */
 export type Replacing = { id: string; from: number | null; stimulus: Stimulus | null };

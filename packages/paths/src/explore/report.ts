@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { allStates, type Edge, edgesOf, isLeaf, leavesOf, sourceOf } from '../chart/edges.ts';
 import { chartsIn, nodeIn } from '../chart/inside.ts';
+import { brokenEdges } from './broken-edges.ts';
 import { contextKeysOf, isDecidedOutside } from './context-guard.ts';
 import { type Goal, unheardEnds } from './goals.ts';
 import type { Graph, Replacing } from './graph.ts';
@@ -33,6 +34,8 @@ export type Report = {
   unusedCases: readonly string[];
   /** The places where the chart breaks, each with the error; what breaks in the same way elsewhere is counted with it. */
   faults: readonly string[];
+  /** The transitions of which the faults tell already. */
+  broken: ReadonlySet<string>;
   /** The actors that begin while another of the same id still runs: the id, and the path there. */
   replaced: readonly { id: string; path: string }[];
   /** Names that the chart leaves to others to implement: the walk goes on as if they did nothing. */
@@ -68,6 +71,7 @@ export function reportOn(machine: AnyStateMachine, model: Model, graph: Graph, u
     unseenGuards: unmetOf('hear'),
     unusedCases: [...nameless.names, ...unmetOf('use')],
     faults: [...faults.keys()],
+    broken: brokenEdges(graph),
     replaced: graph.replaced.map((step) => replacedLine(graph, step)),
     unimplemented: charts.flatMap(unimplementedNames),
     stopped: graph.stopped,
@@ -121,12 +125,14 @@ function missingFrom(report: Report): (Finding & { isCertain: boolean })[] {
       why: 'the state that it ends has no onDone',
       isCertain: true,
     })),
-    ...report.unwalked.map(({ id, guard, source }) =>
-      found('not walked', guard === null ? id : `${id} [${guard}]`, {
-        of: id,
-        isCertain: !report.enterable.has(source),
-      }),
-    ),
+    ...report.unwalked
+      .filter(({ id }) => !report.broken.has(id))
+      .map(({ id, guard, source }) =>
+        found('not walked', guard === null ? id : `${id} [${guard}]`, {
+          of: id,
+          isCertain: !report.enterable.has(source),
+        }),
+      ),
     // A guard's unseen outcome is reported with its transition if nothing takes that.
     ...report.unseenGuards
       .filter((outcome) => !unwalked.has(edgeOfOutcome(outcome)))
