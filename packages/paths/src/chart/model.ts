@@ -136,3 +136,6 @@ export type Model = {
   accepted?: readonly Acceptance[];
   requirements?: Readonly<Record<string, string>>;
 };
+
+/** The model of a chart that has none: nothing is missing from it. */
+export const NO_MODEL: Model = { events: {}, actors: {} };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { messageOf } from '../chart/message-of.ts';
+import { NO_MODEL } from '../chart/model.ts';
 import { allCharts, chartsIn, chartsNamed, loadChart, loadTestedFile } from '../project/load.ts';
 import { type ChartFile, chartFile, hasModel, type Project, shortPath } from '../project/project.ts';
 import type { Tested } from '../project/tested.ts';
@@ -66,7 +67,7 @@ export async function eachChart(given: readonly Given[], run: (chart: Given) => 
 export async function testedOf(chart: Given): Promise<Tested> {
   if (hasModel(chart)) return loadTestedFile(chart, chart.project);
   const { machine } = await loadChart(chart);
-  return { machine, model: { events: {}, actors: {} }, journeys: [], rules: [] };
+  return { machine, model: NO_MODEL, journeys: [], rules: [] };
 }
 
 /** The remark on a chart that has no model; null if it has one. */

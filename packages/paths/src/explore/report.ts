@@ -5,7 +5,7 @@ import { brokenEdges } from './broken-edges.ts';
 import { contextKeysOf, isDecidedOutside } from './context-guard.ts';
 import { type Goal, unheardEnds } from './goals.ts';
 import type { Graph, Replacing } from './graph.ts';
-import type { Model } from '../chart/model.ts';
+import { type Model, NO_MODEL } from '../chart/model.ts';
 import { describePath } from '../paths/describe-path.ts';
 import { pathTo } from '../paths/shortest-path.ts';
 import { runningActors, stimulusKey } from '../chart/stimuli.ts';
@@ -228,6 +228,7 @@ function actorsWithoutCases(machine: AnyStateMachine, model: Model, { nodes }: G
   const spawned = new Map<string, AnyActorRef>();
   for (const { moment } of nodes)
     for (const actor of runningActors(moment.snapshot, moment.settled)) spawned.set(sourceOf(actor), actor);
+  if (model === NO_MODEL) return { names: [], why: new Map<string, string>() };
   const { watches = [], runs = [], inside = {} } = model;
   const known = new Set([...watches, ...runs, ...Object.keys({ ...model.actors, ...inside })]);
   const actors = [...new Set([...invoked, ...spawned.keys()])].filter((src) => !known.has(src));
