@@ -18,3 +18,19 @@ export const logged = createMachine({ id: 'logged', initial: 'a', states: { a: {
     expect(run('report', './src/logged.machine.ts').stdout).not.toContain('case never used');
   });
 });
+
+describe('a model that only a bundler can load', () => {
+  it('is refused by the command line, which says what to do', () => {
+    write(
+      'src/globbed.machine.ts',
+      "import { createMachine } from 'xstate';\nexport const globbed = createMachine({ id: 'globbed' });\n",
+    );
+    write(
+      'src/globbed.model.ts',
+      "const all = import.meta.glob('./*.json', { eager: true });\nexport const model = { events: { all: [all] }, actors: {} };\n",
+    );
+    expect(run('explore', './src/globbed.machine.ts').stderr).toContain(
+      'src/globbed.model.ts cannot be loaded: it uses `import.meta.glob`, which only Vite knows: test it with `testChart` of xstate-paths/vitest, or keep what needs Vite out of it',
+    );
+  });
+});

@@ -103,9 +103,15 @@ async function loadFile(file: string): Promise<Readonly<Record<string, unknown>>
   try {
     return await importFile(file);
   } catch (cause) {
-    throw new Error(`${fromHere(file)} cannot be loaded: ${messageOf(cause)}`, { cause });
+    throw new Error(`${fromHere(file)} cannot be loaded: ${whyNot(messageOf(cause))}`, { cause });
   }
 }
+
+/** The reason why a file cannot be loaded; what only Vite knows is no function here. */
+const whyNot = (message: string): string =>
+  /\.glob is not a function/.test(message)
+    ? 'it uses `import.meta.glob`, which only Vite knows: test it with `testChart` of xstate-paths/vitest, or keep what needs Vite out of it'
+    : message;
 
 /** The machines among what a file exports, each once, by a name of its own rather than as the default. */
 function machinesIn(exported: Readonly<Record<string, unknown>>): Exported[] {
