@@ -50,6 +50,12 @@ const NAMED = `import { setup } from 'xstate';
 type Types = { events: { type: 'go'; far: boolean } | { type: 'stop' } };
 export const named = setup({ types: {} as Types }).createMachine({ id: 'named', on: { go: '#named', stop: '#named' } });
 `;
+const STRANGE = `import { setup } from 'xstate';
+import type { Chosen } from './events';
+type Named<T extends string> = { type: T; name: string };
+export const strange = setup({ types: { events: {} as Named<'call'> | Extract<Chosen, { bytes: number }> | { type: 'stop' } } })
+  .createMachine({ id: 'strange', on: { '*': '#strange', stop: '#strange' } });
+`;
 const PAIR = `import { setup } from 'xstate';
 enum Turn { Left = 'left', Far = 'far' }
 export const wheel = setup({ types: { events: {} as { type: Turn.Left } | { type: Turn.Far; by: number } } }).createMachine({
@@ -69,6 +75,7 @@ describe('a draft', () => {
     write('src/events.ts', EVENTS);
     write('src/named.machine.ts', NAMED);
     write('src/pair.machine.ts', PAIR);
+    write('src/strange.machine.ts', STRANGE);
     write('src/plain.machine.ts', PLAIN);
     symlinkSync(join(import.meta.dirname, '..'), join(folder, 'node_modules/xstate-paths'));
     const compilerOptions = {
@@ -93,6 +100,10 @@ describe('a draft', () => {
     expect(draftOf('named')).toContain('go: [{} as never],');
     expect(draftOf('plain')).toContain('go: [{}],');
     expect(draft).toContain('tally: [],');
+    expect(draftOf('strange')).toContain(
+      "types that could not be read here: Named<'call'>, Extract<Chosen, { bytes: number }>.\n    ...({} as any),\n",
+    );
+    expect(run('explore', 'strange').stdout).toContain('To be filled in: 1 place in src/strange.model.ts (as any).');
     run('init', './src/pair.machine.ts');
     const read = (name: string) => readFileSync(join(folder, `src/pair.${name}.model.ts`), 'utf8');
     expect(read('wheel')).toMatch(/left: \[\{\}\],\s*far: \[\{\} as never\],/);

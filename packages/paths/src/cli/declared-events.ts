@@ -12,16 +12,17 @@ function partsOf(text: string, separator: RegExp): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** The members of a union that are written as objects, in place or under a name of their own. */
+/** The members of a union that are written as objects, in place or under a name of their own; any other as it is written. */
 function objectsOf(type: string, sources: string, seen: ReadonlySet<string> = new Set()): string[] {
   return partsOf(type, /\|/).flatMap((member) => {
-    if (member.startsWith('{')) return [member];
-    if (!/^\w+$/.test(member) || seen.has(member)) return [];
+    if (isObject(member)) return [member];
+    if (member === '' || seen.has(member)) return [];
+    if (!/^\w+$/.test(member)) return [member];
     const names = new Set([...seen, member]);
     const [, alias] = new RegExp(`\\btype\\s+${member}\\s*=([^]*)`).exec(sources) ?? [];
     if (alias !== undefined) return objectsOf(partsOf(alias, /;/)[0] ?? '', sources, names);
     const [, body] = new RegExp(`\\binterface\\s+${member}\\s*(\\{[^]*)`).exec(sources) ?? [];
-    return body === undefined ? [] : [`{${partsOf(body.slice(1), /$^/)[0]}}`];
+    return body === undefined ? [member] : [`{${partsOf(body.slice(1), /$^/)[0]}}`];
   });
 }
 
@@ -45,24 +46,31 @@ function typesIn(field: string, sources: string): string[] {
   return [...texts, ...members];
 }
 
+/** Events by their types, true for one that has no payload; and the types of which nothing can be said, as they are written. */
+export type Declared = { events: ReadonlyMap<string, boolean>; unread: readonly string[] };
+
 /**
- * The events that a chart's types declare, as far as they are written out and can only be its own; true for one that has no payload.
+ * The events that a chart's types declare, as far as they are written out and can only be its own.
  * @param name the chart's export
  * @param source the text of the chart's file
  * @param sources that, and the texts of the files that it imports
  */
-export function declaredEvents(name: string, source: string, sources: string): ReadonlyMap<string, boolean> {
+export function declaredEvents(name: string, source: string, sources: string): Declared {
   const bare = (text: string) => text.replaceAll(/\/\*[^]*?\*\/|\/\/[^\n]*/g, '');
   const written = [ownPart(name, bare(source)), bare(source), bare(sources)].map((text) =>
     text.split(/\bevents\s*:\s*\{\s*\}\s*as\s/).slice(1),
   );
   const [types = []] = written.filter((each) => each.length > 0);
   const [type = ''] = partsOf(types.length === 1 ? (types[0] ?? '') : '', /,/);
-  return new Map(
-    objectsOf(type, bare(sources)).flatMap((object) => {
+  const members = objectsOf(type, bare(sources));
+  const events = new Map(
+    members.filter(isObject).flatMap((object) => {
       const fields = partsOf(object.slice(1), /[;,\n]/).filter((field) => field !== '');
       const named = fields.find((field) => /^(readonly\s+)?type\s*:/.test(field)) ?? '';
       return typesIn(named, bare(sources)).map((each) => [each, fields.length === 1] as const);
     }),
   );
+  return { events, unread: members.filter((member) => !isObject(member)) };
 }
+
+const isObject = (member: string) => member.startsWith('{');

@@ -8,7 +8,7 @@ import { shortPath } from '../project/project.ts';
 import { filesOf } from '../project/source-lines.ts';
 import { declaredEvents } from './declared-events.ts';
 import type { Given } from './given.ts';
-import { placeholder } from './placeholders.ts';
+import { placeholder, placeholders } from './placeholders.ts';
 import { print } from './print.ts';
 
 /** Writes the draft of a chart's model: a case for each event and each end of an actor, to be filled in. @throws if it has a model */
@@ -51,7 +51,7 @@ type Origin = { name: string; from: string; file: string; isTyped: boolean };
 function draftOf(machine: AnyStateMachine, { name, from, file, isTyped }: Origin): string {
   const actors = actorsOf(machine);
   const watches = actors.filter(({ kind }) => kind === 'watch').map(({ src }) => src);
-  const events = eventsOf(machine, { name, file });
+  const { events, unread } = eventsOf(machine, { name, file });
   const line = (key: string, value: string) => `    ${keyOf(key)}: ${value},`;
   const empty = placeholder('{}', isTyped);
   const drafts = draftsOf(placeholder('undefined', isTyped));
@@ -73,6 +73,12 @@ function draftOf(machine: AnyStateMachine, { name, from, file, isTyped }: Origin
     '  events: {',
     '    // The payloads to send, one case each; an empty list for an event that only the chart itself raises.',
     ...events.map(({ type, kind }) => line(type, { bare: '[{}]', loaded: `[${empty}]`, unheard: '[]' }[kind])),
+    ...(unread.length === 0
+      ? []
+      : [
+          `    // Instead of this line, a case for each event of types that could not be read here: ${unread.join(', ')}.`,
+          `    ${placeholders(isTyped)},`,
+        ]),
     '  },',
     '  actors: {',
     '    // The ways in which each ends, as values or as functions of `{ context, input }`; an empty list if it never ends.',
@@ -143,8 +149,8 @@ function kindOfLogic(logic: unknown): 'ends' | 'runs' | 'other' {
 /** An event by what has to be written of it: nothing, a payload, or, if the chart doesn't handle it and its type wants it all the same, no case. */
 type Event = { type: string; kind: 'bare' | 'loaded' | 'unheard' };
 
-/** The events that a chart handles by name, and those that its types declare: all that a wildcard takes, or that have a payload. */
-function eventsOf({ events }: AnyStateMachine, { name, file }: Pick<Origin, 'name' | 'file'>): Event[] {
+/** The events that a chart handles by name, and those that its types declare: all that a wildcard takes, or that have a payload; and types with others. */
+function eventsOf({ events }: AnyStateMachine, { name, file }: Pick<Origin, 'name' | 'file'>) {
   const source = readFileSync(file, 'utf8');
   const sources = [
     source,
@@ -153,20 +159,24 @@ function eventsOf({ events }: AnyStateMachine, { name, file }: Pick<Origin, 'nam
       .map((each) => readFileSync(each, 'utf8')),
   ].join('\n');
   const isTyped = /\btypes\s*:/.test(sources);
-  const declared = declaredEvents(name, source, sources);
+  const { events: declared, unread } = declaredEvents(name, source, sources);
   const heard = events.filter((type) => !type.startsWith('xstate.'));
   const wildcards = heard.filter((type) => type.endsWith('*')).map((type) => type.slice(0, -1));
   const named = heard.filter((type) => !type.endsWith('*'));
   const others = [...declared.keys()].filter((type) => !named.includes(type));
   const covered = others.filter((type) => wildcards.some((prefix) => type.startsWith(prefix)));
   const unheard = others.filter((type) => !covered.includes(type) && declared.get(type) === false);
-  return [
+  // The types that can't be read may be those of events that are heard and not declared.
+  const strange = named.filter((type) => !declared.has(type));
+  const hasOthers = wildcards.length > 0 || unread.length > strange.length;
+  const all = [
     ...[...named, ...covered].map((type): Event => ({
       type,
       kind: (declared.get(type) ?? !isTyped) ? 'bare' : 'loaded',
     })),
     ...unheard.map((type): Event => ({ type, kind: 'unheard' })),
   ];
+  return { events: all, unread: hasOthers ? unread.map((type) => type.replaceAll(/\s+/g, ' ')) : [] };
 }
 
 /** True if a chart's first context is made of an input. */
