@@ -17,6 +17,7 @@ const {
   leave,
   entryOf,
   waiter,
+  sweep,
   becomes,
   give,
   endOffer,
@@ -152,6 +153,24 @@ describe('a waiting list', () => {
     await becomes(waiting, show, 'closed');
     await becomes(offered, show, 'closed');
     await mailAbout(dataDir, waiting.email, /^Cancelled/);
+  });
+
+  it('offers nothing while its event is hidden, since nobody could book it, and goes on once it is shown', async () => {
+    const house = await soldOut({ seats: 1 });
+    const { show } = house;
+    const patient = await waiter(show);
+    const hide = (hidden: boolean) => db.updateTable('events').set({ hidden }).where('slug', '=', show.slug).execute();
+    await hide(true);
+    for (const at of [0, 1]) {
+      const stranger = await person(at);
+      // A server may not notice for a second.
+      await expect.poll(async () => (await join(stranger, show, 2)).response.status, { timeout: 3000 }).toBe(404);
+    }
+    await give(house, 0, 1);
+    for (const url of urls) await sweep(url);
+    expect((await entryOf(patient, show))?.state).toBe('queued');
+    await hide(false);
+    await becomes(patient, show, 'offered');
   });
 
   it('is seen by the staff in its order, which is noted', async () => {

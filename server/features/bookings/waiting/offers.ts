@@ -57,6 +57,8 @@ async function serveList(deps: BookingDeps, trx: Trx, occurrenceId: string): Pro
     return;
   }
   const show = { ...(await deps.catalogue.show(occurrenceId)), occurrence };
+  // Nobody could book what visitors are not shown.
+  if (show.event.hidden) return;
   let free = await readFree(trx, occurrence);
   for (const entry of list) {
     const order = orderFor(entry, occurrence, free);
