@@ -3,15 +3,18 @@ import { oneLine } from '../text/words.ts';
 import { FieldProblems } from './field-problems.ts';
 import { Problem } from './problem.ts';
 
-/** Within a text, ends of lines and tabs are fine. */
-const CONTROL_BUT_LINES = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu;
+/** Control characters, and halves of characters, which the database refuses in JSON. Within a text, ends of lines and tabs are fine. */
+const UNWRITABLE = /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029]/gu;
 
 /** A text without the characters that force a writing direction: they would show the text after them back to front. */
 const withoutForcedDirections = (text: string) => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '');
 
-/** A text with `\n` for the end of a line, and without control characters, forced directions or space around it; empty if nothing visible is left. */
+/**
+ * A text with `\n` for the end of a line, and without control characters, halves of characters, forced directions or space around it; empty
+ * if nothing visible is left.
+ */
 export function tidyText(given: string): string {
-  const text = withoutForcedDirections(given).replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL_BUT_LINES, '').trim();
+  const text = withoutForcedDirections(given).replaceAll(/\r\n?/g, '\n').replaceAll(UNWRITABLE, '').trim();
   return isBlank(text) ? '' : text;
 }
 
@@ -25,10 +28,7 @@ export function readText(given: string, field: string): string {
 }
 
 /** A text of one line, read as `tidyText` reads it. */
-export const tidyLine = (given: string): string => {
-  const line = oneLine(withoutForcedDirections(given));
-  return isBlank(line) ? '' : line;
-};
+export const tidyLine = (given: string): string => oneLine(tidyText(given.replaceAll(/\s/g, ' ')));
 
 /** A reason as `tidyText` reads it. Throws 422 `reason_needed` where it is needed and nothing is left of it. */
 export function readReason(given: string | undefined, isNeeded: boolean): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tidyText } from '../../../server/kernel/http/written-text.ts';
+import { tidyLine, tidyText } from '../../../server/kernel/http/written-text.ts';
 import { readReach } from '../../../server/kernel/person/reach.ts';
 
 const lists = { localities: [{ id: 'msida', postcode_prefix: 'MSD' }] } as unknown as Parameters<typeof readReach>[1];
@@ -19,4 +19,11 @@ describe('what people write turns no other text around', () => {
     });
     expect(tidyText(turn)).toBe('');
   });
+});
+
+it('what the database can’t keep is left out: halves of characters, as of an emoji that was cut, and control characters', () => {
+  expect(tidyText('Grazzi \u{1F600}\uD83D\nħafna\uDE00\0')).toBe('Grazzi \u{1F600}\nħafna');
+  expect(tidyText('\uD83D')).toBe('');
+  expect(tidyLine('12,\t Triq\u2028il-Kbira\0\uD83D')).toBe('12, Triq il-Kbira');
+  expect(tidyLine('\0\uD83D')).toBe('');
 });
