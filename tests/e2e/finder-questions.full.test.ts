@@ -27,6 +27,22 @@ it('shows no answer to the next statement on a touch screen', async () => {
   expect(await paint()).toBe(before);
 });
 
+it('shows the next statement on a screen that has no room for it and its answers', async () => {
+  const page = await phone();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(questions);
+  await text(page, 'Statement 1 of 20').waitFor();
+  await button(page, 'Next').scrollIntoViewIfNeeded();
+  await button(page, 'Very like me').tap();
+  await text(page, 'Statement 2 of 20').waitFor();
+  const header = await page.getByRole('banner').boundingBox();
+  const isBelowHeader = async () => {
+    const statement = await page.getByRole('heading', { level: 2 }).first().boundingBox();
+    return Number(statement?.y) >= Number(header?.height);
+  };
+  await expect.poll(isBelowHeader).toBe(true);
+});
+
 it('answers no statement by the second tap of a double one, nor by a key that is held', async () => {
   const page = await desk();
   await page.goto(questions);

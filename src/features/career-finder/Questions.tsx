@@ -52,6 +52,8 @@ export function QuestionsScreen() {
   const turnTo = (next: number) => {
     setAt(next);
     statement.current?.focus({ preventScroll: true });
+    // No further than needed: on a small phone the last answer is a screen away from its statement.
+    statement.current?.scrollIntoView({ block: 'nearest' });
   };
   const answer = (value: number) => {
     if (question === undefined) return;
