@@ -41,7 +41,18 @@ interface Options<Name extends string> {
 }
 
 /** Rules whose message doesn't name its field: in the summary the field's name precedes the same words. */
-const namelessRules = ['required', 'between', 'euros', 'minLength', 'maxLength', 'notBefore', 'notAfter'] as const;
+const namelessRules = [
+  'required',
+  'between',
+  'euros',
+  'minLength',
+  'maxLength',
+  'notBefore',
+  'notAfter',
+  'photoKind',
+  'documentKind',
+  'fileSize',
+] as const;
 
 /** Id of a field, the target of its label and of the error summary's link. */
 const fieldIdOf = (formId: string, name: string) => `${formId}-${name.replaceAll('.', '-')}`;
