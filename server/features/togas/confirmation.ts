@@ -9,7 +9,8 @@ import { type FittedRental, nameOf, type TogaDeps } from './rentals.ts';
 
 type ConfirmationDeps = Pick<TogaDeps, 'clock' | 'union' | 'site' | 'publicUrl'> & { union: Union };
 
-const words = {
+/** The words of the page, in the reader's language. */
+export const confirmationWords = {
   en: {
     title: 'Toga rental',
     fitting: 'Fitting',
@@ -35,7 +36,7 @@ const words = {
     paid: 'Ħlas',
     deposit: 'Depożitu, fi flus kontanti, waqt il-ġbir',
     reference: 'Kirja',
-    from: (moment: string) => `Minn ${moment}`,
+    from: (moment: string) => `${moment}, jew wara`,
     note: 'Uri dan il-kodiċi waqt il-prova, waqt il-ġbir u meta trodd kollox.',
     entry: 'Prova tat-toga',
     bring: 'Ilbes iż-żarbun li se tilbes fil-gradwazzjoni.',
@@ -50,7 +51,7 @@ export async function confirmationOf(
   locale: Locale,
 ): Promise<Buffer> {
   const { union, site } = deps;
-  const text = words[locale];
+  const text = confirmationWords[locale];
   const at = (moment: Date) => writtenMoment(moment, locale, union.timeZone);
   const { collectFrom, returnFrom, returnBy } = graduationOn(deps, rental.graduation_day);
   const pieces = linesOf(rental.pieces, union.prices).map(({ item }) => nameOf(deps, item, locale));
@@ -104,7 +105,7 @@ export function fittingIcal(
   rental: FittedRental,
   locale: Locale,
 ): string {
-  const text = words[locale];
+  const text = confirmationWords[locale];
   const place = site.standing.toga.place[locale];
   const address = union.contact.address[locale];
   return renderIcal({

@@ -105,7 +105,7 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
         `Prova: ${fitting}\nPost: ${place}`,
         'Il-prova ddum madwar għoxrin minuta. Ilbes iż-żarbun li se tilbes fil-gradwazzjoni, u uri l-kodiċi li hemm fil-konferma mehmuża.',
         [...lines, `Ħlas: ${sum}`, `Irċevuta: ${reference}`].join('\n'),
-        `Ġbir: minn ${collectFrom}. Ġib miegħek ${deposit} fi flus kontanti bħala depożitu.\nMeta trodd kollox: ${giveBack}. Meta trodd kollox fil-ħin, tieħu d-depożitu lura.`,
+        `Ġbir: ${collectFrom}, jew wara. Ġib miegħek ${deposit} fi flus kontanti bħala depożitu.\nMeta trodd kollox: ${giveBack}. Meta trodd kollox fil-ħin, tieħu d-depożitu lura.`,
       ],
     },
     moved: {
