@@ -99,6 +99,8 @@ it('three readers count a report, one of them on a phone in Maltese; they differ
   await page.context().setOffline(false);
   await button(page, 'Return the report').click();
   await page.getByText('Asked for: The statute that is in force').waitFor();
+  // Nothing is left to do here: the focus goes to the top of the case.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   const state = rar.db().selectFrom('rar_reports').select('state').where('id', '=', report);
   expect((await state.executeTakeFirst())?.state).toBe('returned');
 

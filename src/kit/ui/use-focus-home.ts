@@ -1,18 +1,23 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Marks the elements that have a home, so that an outer one leaves the focus to an inner one. */
+/** Names the home of an element that has one, so that an outer one leaves the focus to an inner one. */
 const mark = 'data-focus-home';
+
+/** True if the focus has a home within an element, now. */
+const hasHome = (element: Element | null): boolean =>
+  element?.isConnected === true && element.querySelector(element.getAttribute(mark) ?? '') !== null;
 
 /**
  * Keeps the focus on the page where a pressed button goes away with what it did. Once the focused element inside the returned ref's element
- * has been taken off the page, and nothing else took the focus, the first element inside that matches `home` gets it.
+ * has been taken off the page, and nothing else took the focus, the first element inside that matches `home` gets it; where there is none,
+ * that of an outer element.
  */
 export function useFocusHome<Within extends HTMLElement>(home: string): RefObject<Within | null> {
   const within = useRef<Within>(null);
   useEffect(() => {
     const root = within.current;
     if (root === null) return undefined;
-    root.setAttribute(mark, '');
+    root.setAttribute(mark, home);
     let held: Element | null = null;
     let nearest: Element | null = null;
     let path = '';
@@ -24,7 +29,7 @@ export function useFocusHome<Within extends HTMLElement>(home: string): RefObjec
     };
     const observer = new MutationObserver(() => {
       if (held === null || held.isConnected) return;
-      const isInner = nearest !== root && nearest?.isConnected === true;
+      const isInner = nearest !== root && hasHome(nearest);
       // Another page sees to its focus, and to how far it is scrolled, itself.
       const isTaken = isInner || path !== location.pathname || document.activeElement !== document.body;
       const target = root.querySelector<HTMLElement>(home);
