@@ -77,6 +77,12 @@ describe('three officers on one draft (R1)', () => {
     expect(later.data?.data.here).toEqual([]);
   });
 
+  it('are kept without what no database holds, and with the space that somebody writes on after', async () => {
+    const { revision = 0 } = (await answerTo(officers[0], 'officers')) ?? {};
+    const { data } = await save(officers[0], 'officers', 'half \ud83d, \0 nothing, \u202e turned 🎓 ', revision);
+    expect(data?.data.value).toBe('half ,  nothing,  turned 🎓 ');
+  });
+
   it('say what is wrong with a value, and keep nothing of it', async () => {
     const [officer] = officers;
     const wrong = async (question: string, value: unknown) => codeOf(await save(officer, question, value as string, 0));

@@ -6,6 +6,7 @@ import type { Queryable } from '../../kernel/db/database.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { questionOf, yearOf } from '../../kernel/http/rar-questions.ts';
+import { writable } from '../../kernel/http/written-text.ts';
 import { readFiles } from './evidence.ts';
 import { demandWriting, lockReport, type Place, type RarDeps, type ReportRow } from './reports.ts';
 
@@ -44,6 +45,12 @@ export async function readAnswer(db: Queryable, report: string, question: string
   return found ?? { question, value: null, revision: 0, written_at: null, written_by: null, files: [] };
 }
 
+/** An answer without what the database refuses. The space around it stays: somebody may be writing on. */
+function writableValue(value: Value): Value {
+  if (typeof value === 'string') return writable(value);
+  return Array.isArray(value) ? value.map((event) => ({ ...event, title: writable(event.title) })) : value;
+}
+
 /**
  * Saves an answer that follows the revision that its writer has seen. Throws 422 for a value that is none, and 409 if the report can't
  * change any more, or somebody saved another meanwhile. The value that stands already is no new revision.
@@ -52,11 +59,12 @@ export async function saveAnswer(
   deps: RarDeps,
   trx: Trx,
   place: Place,
-  { question: slug, value, revision }: { question: string; value: Value; revision: number },
+  { question: slug, value: given, revision }: { question: string; value: Value; revision: number },
 ): Promise<void> {
   const row = await lockReport(trx, place);
   const question = questionOf(yearOf(deps, row.year), slug);
   demandWriting(deps, row, slug);
+  const value = writableValue(given);
   const problem = problemWith(question, value, row.year);
   if (problem !== undefined) throw new Problem(422, problem, { fields: { value: [problem] } });
   const standing = await trx

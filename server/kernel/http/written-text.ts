@@ -6,15 +6,16 @@ import { Problem } from './problem.ts';
 /** Control characters, and halves of characters, which the database refuses in JSON. Within a text, ends of lines and tabs are fine. */
 const UNWRITABLE = /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029]/gu;
 
-/** A text without the characters that force a writing direction: they would show the text after them back to front. */
-const withoutForcedDirections = (text: string) => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '');
+/** These show the text after them back to front. */
+const FORCED_DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/**
- * A text with `\n` for the end of a line, and without control characters, halves of characters, forced directions or space around it; empty
- * if nothing visible is left.
- */
+/** A text with `\n` for the end of a line, and without control characters, halves of characters or forced directions. */
+export const writable = (given: string): string =>
+  given.replaceAll(/\r\n?/g, '\n').replaceAll(FORCED_DIRECTIONS, '').replaceAll(UNWRITABLE, '');
+
+/** A text as `writable` leaves it, without space around it; empty if nothing visible is left. */
 export function tidyText(given: string): string {
-  const text = withoutForcedDirections(given).replaceAll(/\r\n?/g, '\n').replaceAll(UNWRITABLE, '').trim();
+  const text = writable(given).trim();
   return isBlank(text) ? '' : text;
 }
 
