@@ -164,7 +164,7 @@ describe('a waiting list', () => {
     for (const at of [0, 1]) {
       const stranger = await person(at);
       // A server may not notice for a second.
-      await expect.poll(async () => (await join(stranger, show, 2)).response.status, { timeout: 3000 }).toBe(404);
+      await expect.poll(async () => (await join(stranger, show, 2)).response.status).toBe(404);
     }
     await give(house, 0, 1);
     for (const url of urls) await sweep(url);
