@@ -4,6 +4,9 @@ import type { Point, Rect } from './view.ts';
 export const overlap = (a: Rect, b: Rect): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
+/** How far a seat is drawn from its centre, in radii. */
+export const drawnReach = 1.25;
+
 /** Side of a cell in map units: about a hundred seats share one. */
 const cell = 250;
 
@@ -49,7 +52,7 @@ export class SeatIndex {
     else
       for (let seat = 0; seat < this.count; seat += 1) {
         const [x, y] = [this.x[seat] ?? 0, this.y[seat] ?? 0];
-        const reach = (this.radius[seat] ?? 0) * 1.25;
+        const reach = (this.radius[seat] ?? 0) * drawnReach;
         if (x + reach >= rect.left && x - reach <= rect.right && y + reach >= rect.top && y - reach <= rect.bottom)
           visit(seat);
       }
@@ -147,7 +150,7 @@ function cellsOf(x: Float32Array, y: Float32Array, radius: Float32Array): Cells 
     order[place] = seat;
     next[at] = place + 1;
   }
-  return { columns, rows, origin: { x: left, y: top }, starts, order, reach: widest * 1.25 };
+  return { columns, rows, origin: { x: left, y: top }, starts, order, reach: widest * drawnReach };
 }
 
 function boundsOf(x: Float32Array, y: Float32Array, radius: Float32Array): Rect & { widest: number } {

@@ -1,7 +1,7 @@
 import type { SeatMark, SeatPlan } from '../../../machines/seat-plan/plan.ts';
 import { flattenSeats, seatRows, seatsOfRow, type Seat, type SeatRow } from '../../../machines/seat-plan/seats.ts';
 import { planBounds } from './plan-bounds.ts';
-import { SeatIndex } from './seat-index.ts';
+import { drawnReach, SeatIndex } from './seat-index.ts';
 import type { Point, Rect, Size } from './view.ts';
 
 /** Side of a seat's cell at scale 1, in CSS pixels. */
@@ -44,8 +44,8 @@ function usualPitch(plan: SeatPlan, rows: readonly SeatRow[]): number {
   return distances.sort((a, b) => a - b)[distances.length >> 1] || (seats[0]?.radius ?? 10) * 2.5;
 }
 
-/** How far a seat is drawn beyond its radius, as a part of it. */
-const seatReach = 1.2;
+/** Room for a seat at the drawing's edge, in its radii. */
+const seatRoom = 1.2;
 /** Room beside a row for its letter, in seats' diameters. */
 const letterRoom = 1.9;
 
@@ -72,7 +72,7 @@ function layOut(plan: SeatPlan, count: number): LaidOut {
   for (const zone of plan.zones)
     for (const row of zone.rows) {
       const [rowX, rowY] = [zone.position.x + row.position.x, zone.position.y + row.position.y];
-      const aside = row.row_number_position === null ? seatReach : seatReach + 2 * letterRoom;
+      const aside = row.row_number_position === null ? seatRoom : seatRoom + 2 * letterRoom;
       for (const seat of row.seats) {
         const seatX = rowX + seat.position.x;
         const seatY = rowY + seat.position.y;
@@ -84,8 +84,8 @@ function layOut(plan: SeatPlan, count: number): LaidOut {
         if (seat.mark !== undefined) mark[at] = markNames.indexOf(seat.mark);
         if (seatX - reach * aside < left) left = seatX - reach * aside;
         if (seatX + reach * aside > right) right = seatX + reach * aside;
-        if (seatY - reach * seatReach < top) top = seatY - reach * seatReach;
-        if (seatY + reach * seatReach > bottom) bottom = seatY + reach * seatReach;
+        if (seatY - reach * seatRoom < top) top = seatY - reach * seatRoom;
+        if (seatY + reach * seatRoom > bottom) bottom = seatY + reach * seatRoom;
         at += 1;
       }
     }
@@ -155,6 +155,6 @@ export const seatPoint = ({ index }: SeatMapModel, seat: number): Point => ({
 /** The part of the map that a seat is drawn on, in map units. */
 export function seatSquare(model: SeatMapModel, seat: number): Rect {
   const { x, y } = seatPoint(model, seat);
-  const reach = (model.index.radius[seat] ?? 0) * 1.25;
+  const reach = (model.index.radius[seat] ?? 0) * drawnReach;
   return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
 }

@@ -9,3 +9,10 @@ export function groupBy<Thing, Key>(things: Iterable<Thing>, keyOf: (thing: Thin
   }
   return groups;
 }
+
+/** Adds to the set of a key, which begins empty. */
+export function addTo<Key, Thing>(sets: Map<Key, Set<Thing>>, key: Key, things: Iterable<Thing>): void {
+  const set = sets.get(key) ?? new Set<Thing>();
+  sets.set(key, set);
+  for (const each of things) set.add(each);
+}

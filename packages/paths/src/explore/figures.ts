@@ -1,3 +1,4 @@
+import { addTo } from '../chart/group-by.ts';
 import type { Path } from '../paths/path-plan.ts';
 import type { Exploration } from './explore.ts';
 import type { Walk } from './graph.ts';
@@ -36,11 +37,7 @@ export function figuresOf({ nodes, arcs, starts, report }: Exploration, paths: r
 type Followers = Map<string, Set<string>>;
 
 function note(followers: Followers, { walked }: Walk, next: Iterable<string>): void {
-  for (const id of walked) {
-    const known = followers.get(id) ?? new Set<string>();
-    followers.set(id, known);
-    for (const each of next) known.add(each);
-  }
+  for (const id of walked) addTo(followers, id, next);
 }
 
 const pairsIn = (followers: Followers): number => [...followers.values()].reduce((sum, { size }) => sum + size, 0);
@@ -54,11 +51,7 @@ function pairsTaken(paths: readonly Path[]): number {
 
 function pairsPossible({ arcs, starts }: Pick<Exploration, 'arcs' | 'starts'>): number {
   const leaving = new Map<number, Set<string>>();
-  for (const { from, walked } of arcs) {
-    const known = leaving.get(from) ?? new Set<string>();
-    leaving.set(from, known);
-    for (const id of walked) known.add(id);
-  }
+  for (const { from, walked } of arcs) addTo(leaving, from, walked);
   const followers: Followers = new Map();
   for (const walk of [...starts, ...arcs]) note(followers, walk, leaving.get(walk.to) ?? []);
   return pairsIn(followers);

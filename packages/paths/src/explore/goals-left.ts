@@ -1,4 +1,5 @@
-import { caseOf, type Goal, isAtRest, type Resting } from './goals.ts';
+import { addTo } from '../chart/group-by.ts';
+import { caseKey, type Goal, isAtRest, listOf, type Resting } from './goals.ts';
 import type { Node, Walk } from './graph.ts';
 import type { Stimulus } from '../chart/stimuli.ts';
 
@@ -40,12 +41,12 @@ export class GoalsLeft {
 
   /** Strikes out the use of a stimulus's case. */
   strikeCase(stimulus: Stimulus): void {
-    const index = stimulus.kind === 'delay' ? 0 : stimulus.index;
-    const name = stimulus.kind === 'actor' || stimulus.kind === 'news' ? stimulus.src : stimulus.name;
-    const known = this.used.get(name) ?? new Set<number>();
-    if (known.has(index)) return;
-    this.used.set(name, known.add(index));
-    this.unmet.delete(`use ${caseOf(stimulus)}`);
+    if (stimulus.kind === 'delay') return;
+    const { index } = stimulus;
+    const name = listOf(stimulus);
+    if (this.used.get(name)?.has(index) === true) return;
+    addTo(this.used, name, [index]);
+    this.unmet.delete(`use ${caseKey(name, index)}`);
   }
 
   /** True if whatever is left is either out of reach, or the leaving of a state in which something is done. */
@@ -71,8 +72,7 @@ export class GoalsLeft {
   private noteRest(walk: Walk, from: Node, to: Node): void {
     for (const leaf of from.leaves) {
       if (this.seen.leave.has(leaf) || !to.leaves.includes(leaf) || !isAtRest(this.resting, walk, leaf)) continue;
-      const places = this.rested.get(leaf) ?? new Set<number>();
-      this.rested.set(leaf, places.add(from.index));
+      addTo(this.rested, leaf, [from.index]);
     }
   }
 }

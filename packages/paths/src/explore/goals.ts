@@ -89,11 +89,8 @@ export function whatRests(charts: readonly AnyStateMachine[]): Resting {
 export const isAtRest = ({ acting, waking }: Resting, { walked, entered }: Walk, leaf: string): boolean =>
   walked.some((id) => acting.get(id)?.has(leaf)) || (waking.has(leaf) && entered.includes(leaf));
 
-export function caseOf(stimulus: Stimulus): string {
-  if (stimulus.kind === 'delay') return stimulus.name;
-  return caseKey(stimulus.kind === 'event' ? stimulus.name : stimulus.src, stimulus.index);
-}
+/** The name under which a model lists the cases of a stimulus. */
+export const listOf = (stimulus: Exclude<Stimulus, { kind: 'delay' }>): string =>
+  stimulus.kind === 'event' ? stimulus.name : stimulus.src;
 
-function caseKey(name: string, index: number): string {
-  return `${name} #${index}`;
-}
+export const caseKey = (name: string, index: number): string => `${name} #${index}`;
