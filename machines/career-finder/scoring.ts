@@ -46,72 +46,78 @@ const FOR_INTEREST = { pleasure: 2, activity: 1 };
  * highest first; among equals, sectors in the person's own order of preference, then in the content's.
  */
 export function scoreFinder(rules: FinderRules, answers: FinderAnswers): FinderScores {
-  const questions = rules.questions.flatMap(({ id, trait, reversed }) => {
-    const answer = answers.personality[id];
-    if (answer === undefined) return [];
-    return [{ trait, kind: 'question' as const, id, points: reversed ? 5 - answer : answer - 1 }];
-  });
-  const pleasures = rules.pleasures.filter(({ id }) => answers.pleasures.includes(id));
-  const activities = rules.activities.filter(({ id }) => answers.activities.includes(id));
-
-  const traitReasons = (trait: string): Reason[] =>
-    questions.filter((each) => each.trait === trait).map(({ kind, id, points }) => ({ kind, id, points }));
-  const mostOfTrait = (trait: string) =>
-    MOST_PER_QUESTION * rules.questions.filter((each) => each.trait === trait).length;
-
-  const scoreInterest = (interest: string): Score => {
-    const own = (picks: FinderRules['pleasures'], kind: 'pleasure' | 'activity') =>
-      picks.filter((pick) => pick.interest === interest).map(({ id }) => ({ kind, id, points: FOR_INTEREST[kind] }));
-    const most =
-      own(rules.pleasures, 'pleasure').reduce((sum, { points }) => sum + points, 0) +
-      own(rules.activities, 'activity').reduce((sum, { points }) => sum + points, 0);
-    return scored(interest, most, [...own(pleasures, 'pleasure'), ...own(activities, 'activity')]);
-  };
-
-  const scoreSector = (sector: SectorRule): Score => {
-    const { preference, pleasure, activity, value } = rules.weights;
-    const byInterest = (weights: readonly number[], interest: string) =>
-      weights[sector.interests.indexOf(interest)] ?? 0;
-    const reasons: Reason[] = [
-      { kind: 'preference', id: sector.id, points: preference[answers.interests.indexOf(sector.id)] ?? 0 },
-      ...pleasures.map(({ id, interest }) => ({
-        kind: 'pleasure' as const,
-        id,
-        points: byInterest(pleasure, interest),
-      })),
-      ...activities.map(({ id, interest }) => ({
-        kind: 'activity' as const,
-        id,
-        points: byInterest(activity, interest),
-      })),
-      ...sector.values
-        .filter((id) => answers.values.includes(id))
-        .map((id) => ({ kind: 'value' as const, id, points: value })),
-      ...traitReasons(sector.trait),
-    ];
-    const most =
-      Math.max(...preference) +
-      highest(
-        rules.pleasures.map(({ interest }) => byInterest(pleasure, interest)),
-        MOST_PICKS.pleasures,
-      ) +
-      highest(
-        rules.activities.map(({ interest }) => byInterest(activity, interest)),
-        MOST_PICKS.activities,
-      ) +
-      value * Math.min(sector.values.length, MOST_PICKS.values) +
-      mostOfTrait(sector.trait);
-    return scored(sector.id, most, reasons);
-  };
-
   const rankOf = ({ id }: Score) => (answers.interests.includes(id) ? answers.interests.indexOf(id) : Infinity);
   return {
-    traits: rules.traits.map(({ id }) => scored(id, mostOfTrait(id), traitReasons(id), true)),
-    interests: rules.interests.map(({ id }) => scoreInterest(id)).sort((a, b) => b.points - a.points),
+    traits: rules.traits.map(({ id }) => scored(id, mostOfTrait(rules, id), traitReasons(rules, answers, id), true)),
+    interests: rules.interests
+      .map(({ id }) => scored(id, mostOfInterest(rules, id), interestReasons(rules, answers, id)))
+      .sort((a, b) => b.points - a.points),
     sectors: rules.sectors
-      .map(scoreSector)
+      .map((sector) => scored(sector.id, mostOfSector(rules, sector), sectorReasons(rules, answers, sector)))
       .sort((a, b) => b.points - a.points || (rankOf(a) < rankOf(b) ? -1 : rankOf(a) > rankOf(b) ? 1 : 0)),
   };
+}
+
+const traitReasons = ({ questions }: FinderRules, { personality }: FinderAnswers, wanted: string): Reason[] =>
+  questions.flatMap(({ id, trait, reversed }) => {
+    const answer = personality[id];
+    if (trait !== wanted || answer === undefined) return [];
+    return [{ kind: 'question', id, points: reversed ? 5 - answer : answer - 1 }];
+  });
+
+const mostOfTrait = ({ questions }: FinderRules, wanted: string): number =>
+  MOST_PER_QUESTION * questions.filter(({ trait }) => trait === wanted).length;
+
+const chosen = <Item extends { id: string }>(items: readonly Item[], ids: readonly string[]): Item[] =>
+  items.filter(({ id }) => ids.includes(id));
+
+function interestReasons({ pleasures, activities }: FinderRules, answers: FinderAnswers, wanted: string): Reason[] {
+  const own = (picks: FinderRules['pleasures'], kind: keyof typeof FOR_INTEREST): Reason[] =>
+    picks.filter(({ interest }) => interest === wanted).map(({ id }) => ({ kind, id, points: FOR_INTEREST[kind] }));
+  return [
+    ...own(chosen(pleasures, answers.pleasures), 'pleasure'),
+    ...own(chosen(activities, answers.activities), 'activity'),
+  ];
+}
+
+function mostOfInterest({ pleasures, activities }: FinderRules, wanted: string): number {
+  const countOf = (picks: FinderRules['pleasures']) => picks.filter(({ interest }) => interest === wanted).length;
+  return countOf(pleasures) * FOR_INTEREST.pleasure + countOf(activities) * FOR_INTEREST.activity;
+}
+
+/** The points of a pick in a sector: by the place that the pick's type of interest has there. */
+const pointsIn = (sector: SectorRule, weights: readonly number[], interest: string): number =>
+  weights[sector.interests.indexOf(interest)] ?? 0;
+
+function sectorReasons(rules: FinderRules, answers: FinderAnswers, sector: SectorRule): Reason[] {
+  const { preference, value } = rules.weights;
+  const own = (picks: FinderRules['pleasures'], kind: 'pleasure' | 'activity'): Reason[] =>
+    picks.map(({ id, interest }) => ({ kind, id, points: pointsIn(sector, rules.weights[kind], interest) }));
+  return [
+    { kind: 'preference', id: sector.id, points: preference[answers.interests.indexOf(sector.id)] ?? 0 },
+    ...own(chosen(rules.pleasures, answers.pleasures), 'pleasure'),
+    ...own(chosen(rules.activities, answers.activities), 'activity'),
+    ...sector.values
+      .filter((id) => answers.values.includes(id))
+      .map((id): Reason => ({ kind: 'value', id, points: value })),
+    ...traitReasons(rules, answers, sector.trait),
+  ];
+}
+
+function mostOfSector(rules: FinderRules, sector: SectorRule): number {
+  const { preference, value } = rules.weights;
+  const mostOf = (picks: FinderRules['pleasures'], kind: 'pleasure' | 'activity', count: number) =>
+    highest(
+      picks.map(({ interest }) => pointsIn(sector, rules.weights[kind], interest)),
+      count,
+    );
+  return (
+    Math.max(...preference) +
+    mostOf(rules.pleasures, 'pleasure', MOST_PICKS.pleasures) +
+    mostOf(rules.activities, 'activity', MOST_PICKS.activities) +
+    value * Math.min(sector.values.length, MOST_PICKS.values) +
+    mostOfTrait(rules, sector.trait)
+  );
 }
 
 /** The sum of the so many highest numbers. */

@@ -84,6 +84,9 @@ function sheetWriter(pdf: TaggedPdf) {
   return { write, list, bar, sum, line, space, keepTogether };
 }
 
+/** Writes down a document of running text, part by part. */
+export type Sheet = ReturnType<typeof sheetWriter>;
+
 /** Begins a document of running text: a border of tiles from the seed, who it is from, and its title. */
 export function beginSheet(pdf: TaggedPdf, seed: string, title: string, author: string) {
   pdf.addPage();

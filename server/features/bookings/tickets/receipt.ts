@@ -4,6 +4,7 @@ import { money } from '../../../kernel/http/money.ts';
 import type { Locale } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { writtenMoment } from '../../../kernel/mail/moments.ts';
+import type { Sheet } from '../../../kernel/pdf/sheet.ts';
 import { creditedVat, vatLines, writtenPercent } from '../vat.ts';
 import { type ReceiptStrings, receiptTexts } from './texts.ts';
 
@@ -20,17 +21,22 @@ function linesOf(places: readonly Place[], locale: Locale): Line[] {
   return [...lines.values()];
 }
 
-/** The money that went on to the booking that took its place, as the last of what went back. */
-function movedOn({ exchangedFor }: BookingView, text: ReceiptStrings): { amount: number; text: string }[] {
-  if (exchangedFor === null || exchangedFor.credit === null || exchangedFor.credit === 0) return [];
-  return [{ amount: exchangedFor.credit, text: text.movedTo(exchangedFor.reference) }];
-}
-
 async function buyerOf({ db }: BookingDeps, userId: string): Promise<string> {
   const buyer = db.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', userId);
   const { first_name, last_name } = await buyer.executeTakeFirstOrThrow();
   return `${first_name} ${last_name}`;
 }
+
+/** What a receipt tells, in its language. */
+type Told = {
+  view: BookingView;
+  locale: Locale;
+  text: ReceiptStrings;
+  /** Every place that was paid for, also those that are gone. */
+  places: readonly Place[];
+  sum: (cents: number) => string;
+  at: (moment: Date) => string;
+};
 
 /**
  * The receipt for a booking as a PDF, in the wanted language: what was paid, the VAT in it, and what went back since. Throws 409 where nothing
@@ -38,18 +44,13 @@ async function buyerOf({ db }: BookingDeps, userId: string): Promise<string> {
  */
 export async function renderReceipt(deps: BookingDeps, view: BookingView, locale: Locale): Promise<Buffer> {
   const { union, clock } = deps;
-  const { booking, event, occurrence, refunds, code, exchange } = view;
+  const { booking, event, occurrence } = view;
   const places = [...view.places, ...view.cancelled, ...view.transferred];
-  const paid = places.reduce((sum, { amount }) => sum + amount, 0);
-  if (booking.paid_at === null || paid === 0) throw new Problem(409, 'no_receipt');
+  if (booking.paid_at === null || paidFor(places) === 0) throw new Problem(409, 'no_receipt');
+  const paidAt = booking.paid_at;
   const text = receiptTexts[locale];
-  const sum = (cents: number) => money(cents, locale).formatted;
   const at = (moment: Date) => writtenMoment(moment, locale, union.timeZone);
-  const back = [
-    ...refunds.map((refund) => ({ ...refund, text: at(new Date(refund.created_at)) })),
-    ...movedOn(view, text),
-  ];
-  const credits = creditedVat(places, back);
+  const told: Told = { view, locale, text, places, sum: (cents) => money(cents, locale).formatted, at };
   const buyer = await buyerOf(deps, booking.user_id);
   // Loaded with the first one: drawing needs more memory than all the rest of the portal's code.
   const [{ renderPdf }, { beginSheet, faint, heading, plain }] = await Promise.all([
@@ -64,34 +65,54 @@ export async function renderReceipt(deps: BookingDeps, view: BookingView, locale
     if (union.vatNumber !== undefined) sheet.write(`${text.vatNumber}: ${union.vatNumber}`, { ...faint, gap: 0 });
     sheet.write(union.contact.email, { ...faint, gap: 20 });
     sheet.write(`${text.buyer}: ${buyer}`, plain);
-    sheet.write(`${text.paidOn}: ${at(booking.paid_at ?? clock.now())}`, { ...plain, gap: 20 });
+    sheet.write(`${text.paidOn}: ${at(paidAt)}`, { ...plain, gap: 20 });
     sheet.write(event.title[locale], { ...heading, gap: 2 });
     sheet.write([at(occurrence.starts_at), occurrence.venue?.name[locale]].filter(Boolean).join(', '), {
       ...faint,
       gap: 10,
     });
-    pdf.group('L', () => {
-      for (const { name, count, amount, listed } of linesOf(places, locale)) {
-        const off = listed === null ? '' : ` (${text.insteadOf(sum(listed))})`;
-        sheet.sum(`${count} × ${name}, ${sum(amount)}${off}`, sum(count * amount));
-      }
-      if (code !== null) sheet.sum(text.code, code);
-      sheet.sum(text.total, sum(paid), { isTotal: true });
-      for (const { rate, gross, vat } of vatLines(places))
-        sheet.sum(text.vat(writtenPercent(rate), sum(gross)), sum(vat));
-      if (exchange === null || booking.credit === null) return;
-      sheet.sum(text.takenOver(exchange.reference), `−${sum(booking.credit)}`);
-      sheet.sum(text.difference, sum(paid - booking.credit));
-    });
+    pdf.group('L', () => writePaid(sheet, told));
+    const back = backOf(told);
     if (back.length === 0) return;
     sheet.space(16);
     sheet.write(text.refunds, { ...heading, gap: 8 });
-    pdf.group('L', () =>
-      back.forEach(({ amount, text: when }, index) => {
-        const vat = credits[index] ?? null;
-        const credited = vat === null ? '' : `, ${text.creditedVat(`−${sum(vat)}`)}`;
-        sheet.sum(`${when}${credited}`, `−${sum(amount)}`);
-      }),
-    );
+    pdf.group('L', () => writeBack(sheet, told, back));
   });
+}
+
+const paidFor = (places: readonly Place[]): number => places.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The tickets, their sum, the VAT in it, and what an exchange took over of it. */
+function writePaid(sheet: Sheet, { view, locale, text, places, sum }: Told): void {
+  const { booking, code, exchange } = view;
+  const paid = paidFor(places);
+  for (const { name, count, amount, listed } of linesOf(places, locale)) {
+    const off = listed === null ? '' : ` (${text.insteadOf(sum(listed))})`;
+    sheet.sum(`${count} × ${name}, ${sum(amount)}${off}`, sum(count * amount));
+  }
+  if (code !== null) sheet.sum(text.code, code);
+  sheet.sum(text.total, sum(paid), { isTotal: true });
+  for (const { rate, gross, vat } of vatLines(places)) sheet.sum(text.vat(writtenPercent(rate), sum(gross)), sum(vat));
+  if (exchange === null || booking.credit === null) return;
+  sheet.sum(text.takenOver(exchange.reference), `−${sum(booking.credit)}`);
+  sheet.sum(text.difference, sum(paid - booking.credit));
+}
+
+type Back = { amount: number; text: string };
+
+/** What went back, each with when it did; last, what went on to the booking that took this one's place. */
+function backOf({ view, text, at }: Told): Back[] {
+  const refunds = view.refunds.map((refund) => ({ ...refund, text: at(new Date(refund.created_at)) }));
+  const { exchangedFor } = view;
+  if (exchangedFor === null || exchangedFor.credit === null || exchangedFor.credit === 0) return refunds;
+  return [...refunds, { amount: exchangedFor.credit, text: text.movedTo(exchangedFor.reference) }];
+}
+
+function writeBack(sheet: Sheet, { text, places, sum }: Told, back: readonly Back[]): void {
+  const credits = creditedVat(places, back);
+  for (const [index, { amount, text: when }] of back.entries()) {
+    const vat = credits[index] ?? null;
+    const credited = vat === null ? '' : `, ${text.creditedVat(`−${sum(vat)}`)}`;
+    sheet.sum(`${when}${credited}`, `−${sum(amount)}`);
+  }
 }

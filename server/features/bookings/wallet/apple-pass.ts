@@ -19,35 +19,14 @@ const rgb = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 /** The content of a pass, in its owner's language, and the translations. */
-function contentOf(
-  { union, publicUrl }: BookingDeps,
-  { passType, team }: AppleIssuer,
-  { view, place }: Ticket,
-  locale: Locale,
-) {
-  const { booking, event, occurrence } = view;
-  const { venue } = occurrence;
-  const { seat } = place;
+function contentOf({ union, publicUrl }: BookingDeps, issuer: AppleIssuer, ticket: Ticket, locale: Locale) {
+  const { event, occurrence } = ticket.view;
+  const { place } = ticket;
   const { write, strings } = passWords(locale);
-  const field = (key: string, label: Bilingual, value: Bilingual): Field => ({
-    key,
-    label: write(label),
-    value: write(value),
-  });
-  const zone = seat && { en: seatWord(union, seat.zone, 'en'), mt: seatWord(union, seat.zone, 'mt') };
-  const start = {
-    key: 'when',
-    label: write(walletTexts.when),
-    value: withOffset(occurrence.starts_at, union.timeZone),
-    dateStyle: 'PKDateStyleMedium',
-    timeStyle: 'PKDateStyleShort',
-    // Shown as Malta's clocks show it, wherever the phone is.
-    ignoresTimeZone: true,
-  };
   const pass = {
     formatVersion: 1,
-    passTypeIdentifier: passType,
-    teamIdentifier: team,
+    passTypeIdentifier: issuer.passType,
+    teamIdentifier: issuer.team,
     // A ticket that is added again takes the place of what was added before.
     serialNumber: place.id,
     organizationName: write(union.name),
@@ -68,33 +47,68 @@ function contentOf(
       },
     ],
     eventTicket: {
-      headerFields: seat ? [field('seat', printed('seat'), same(`${seat.row}${seat.number}`))] : [],
-      secondaryFields: [field('event', walletTexts.event, event.title)],
-      auxiliaryFields: [
-        { ...start, row: 0 },
-        ...(venue ? [{ ...field('where', walletTexts.where, venue.name), row: 0 }] : []),
-        { ...field('name', printed('attendee'), same(shownName(place.firstName, place.lastName))), row: 1 },
-        { ...field('place', zone ? printed('zone') : printed('seat'), zone ?? printed('freeSeating')), row: 1 },
-      ],
-      backFields: [
-        field('kind', printed('kind'), place.kindName),
-        field('booking', printed('booking'), same(booking.reference)),
-        ...(venue
-          ? [
-              field('address', walletTexts.address, {
-                en: `${venue.address.en}, ${venue.locality.en}`,
-                mt: `${venue.address.mt}, ${venue.locality.mt}`,
-              }),
-            ]
-          : []),
-        field('door', walletTexts.door, printed('entryNote')),
-        field('changes', walletTexts.changes, walletTexts.stale),
-        field('bookings', walletTexts.bookings, same(`${publicUrl}/account/bookings`)),
-        field('contact', walletTexts.contact, same(union.contact.email)),
-      ],
+      ...frontOf(union, ticket, write),
+      backFields: backOf(ticket, write, {
+        bookings: `${publicUrl}/account/bookings`,
+        contact: union.contact.email,
+      }),
     },
   };
   return { pass, strings };
+}
+
+/** Writes a text into the pass in its owner's language, and its translation beside it. */
+type Write = ReturnType<typeof passWords>['write'];
+
+const fieldBy =
+  (write: Write) =>
+  (key: string, label: Bilingual, value: Bilingual): Field => ({ key, label: write(label), value: write(value) });
+
+/** What the pass shows at the door. */
+function frontOf(union: BookingDeps['union'], { view, place }: Ticket, write: Write) {
+  const { event, occurrence } = view;
+  const { venue } = occurrence;
+  const { seat } = place;
+  const field = fieldBy(write);
+  const zone = seat && { en: seatWord(union, seat.zone, 'en'), mt: seatWord(union, seat.zone, 'mt') };
+  const start = {
+    key: 'when',
+    label: write(walletTexts.when),
+    value: withOffset(occurrence.starts_at, union.timeZone),
+    dateStyle: 'PKDateStyleMedium',
+    timeStyle: 'PKDateStyleShort',
+    // Shown as Malta's clocks show it, wherever the phone is.
+    ignoresTimeZone: true,
+  };
+  return {
+    headerFields: seat ? [field('seat', printed('seat'), same(`${seat.row}${seat.number}`))] : [],
+    secondaryFields: [field('event', walletTexts.event, event.title)],
+    auxiliaryFields: [
+      { ...start, row: 0 },
+      ...(venue ? [{ ...field('where', walletTexts.where, venue.name), row: 0 }] : []),
+      { ...field('name', printed('attendee'), same(shownName(place.firstName, place.lastName))), row: 1 },
+      { ...field('place', zone ? printed('zone') : printed('seat'), zone ?? printed('freeSeating')), row: 1 },
+    ],
+  };
+}
+
+/** What somebody reads who turns the pass over. */
+function backOf({ view, place }: Ticket, write: Write, { bookings, contact }: { bookings: string; contact: string }) {
+  const { venue } = view.occurrence;
+  const field = fieldBy(write);
+  const address = venue && {
+    en: `${venue.address.en}, ${venue.locality.en}`,
+    mt: `${venue.address.mt}, ${venue.locality.mt}`,
+  };
+  return [
+    field('kind', printed('kind'), place.kindName),
+    field('booking', printed('booking'), same(view.booking.reference)),
+    ...(address ? [field('address', walletTexts.address, address)] : []),
+    field('door', walletTexts.door, printed('entryNote')),
+    field('changes', walletTexts.changes, walletTexts.stale),
+    field('bookings', walletTexts.bookings, same(bookings)),
+    field('contact', walletTexts.contact, same(contact)),
+  ];
 }
 
 /** Makes signed passes for Apple Wallet. */
