@@ -75,6 +75,9 @@ export function groupFronts(model: SeatMapModel): GroupFront[] {
   });
 }
 
+/** How far a word's edge is from the middle of its row, in cells: the next if a long word would cover the ends of a curved row. */
+const clearances = [0.58, 0.68];
+
 /**
  * Labels for the fronts at one scale; the words' `width` and `height` are in map units at that scale. A word that would cover a seat or
  * another word is left out.
@@ -85,11 +88,15 @@ export function placeGroupLabels(
 ): MapLabel[] {
   const placed: Rect[] = [];
   return fronts.flatMap(({ at, toStage, text, width, height }) => {
-    const away = seatCell * 0.58 + (Math.abs(toStage.x) * width + Math.abs(toStage.y) * height) / 2;
-    const [x, y] = [at.x + toStage.x * away, at.y + toStage.y * away];
-    const rect = { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
-    if (model.index.touches(rect) || placed.some((other) => overlap(rect, other))) return [];
-    placed.push(rect);
-    return [{ text, x, y }];
+    const half = (Math.abs(toStage.x) * width + Math.abs(toStage.y) * height) / 2;
+    for (const clearance of clearances) {
+      const away = clearance * seatCell + half;
+      const [x, y] = [at.x + toStage.x * away, at.y + toStage.y * away];
+      const rect = { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+      if (model.index.touches(rect) || placed.some((other) => overlap(rect, other))) continue;
+      placed.push(rect);
+      return [{ text, x, y }];
+    }
+    return [];
   });
 }

@@ -84,6 +84,12 @@ describe('words on the map', () => {
     }
   });
 
+  test('of the hall stand before every category, also where long words meet a curved row', () => {
+    // "Platea ta’ quddiem, €14.00 / €18.00" where the whole hall is shown on a desk.
+    const fronts = groupFronts(hall).map((front) => ({ ...front, text: front.category, width: 243, height: 14.3 }));
+    expect(placeGroupLabels(hall, fronts).map(({ text }) => text)).toEqual(['Front stalls', 'Stalls', 'Balcony']);
+  });
+
   test('name each category of the hall before its first row, and each row at both ends', () => {
     expect(groupFronts(hall).map(({ category }) => category)).toEqual(['Front stalls', 'Stalls', 'Balcony']);
     expect(rowLetters(hall).length).toBe(40);
