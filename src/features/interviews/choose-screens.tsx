@@ -175,7 +175,7 @@ export function SlotScreen() {
   );
 }
 
-/** Every slot of the company is taken, or it doesn’t interview. */
+/** Every slot of the company is taken, or it has none. */
 export function FullScreen() {
   const { t } = useTranslation('interviews');
   const send = useSend();
@@ -193,8 +193,9 @@ export function FullScreen() {
         <div className={row}>{others}</div>
       </StepPage>
     );
+  const isFull = days?.length !== 0;
   return (
-    <StepPage lead={t('full.lead')}>
+    <StepPage heading={t(isFull ? 'full.heading' : 'noTimes.heading')} lead={t(isFull ? 'full.lead' : 'noTimes.lead')}>
       <div className={row}>
         {others}
         <Button variant="line" onClick={() => send({ type: 'retry' })}>

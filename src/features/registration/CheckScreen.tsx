@@ -102,7 +102,7 @@ function useExtras(): Row[] {
       return { label, value: t('check.paid', { sum: purchaseOf(status, step)?.amount.formatted ?? '' }) };
     return {
       label,
-      value: t('check.notTaken'),
+      value: t(step === 'SOLIDARITY_FUND' ? 'check.noDonation' : 'check.notTaken'),
       change: { label: t('common:change'), href: paths.register(segments[step]) },
     };
   });

@@ -23,6 +23,7 @@ const STILL_MS = 90_000;
 export function sendingWith(onProgress: OnProgress): (call: Request) => Promise<Response> {
   return async (call) => {
     const body = await call.blob();
+    call.signal.throwIfAborted();
     return new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.open(call.method, call.url);

@@ -57,7 +57,8 @@ export interface MomentWords {
   long: string;
 }
 
-function numbersOf(moment: number) {
+/** What clocks and calendars in Malta show. */
+function wallClock(moment: number) {
   const { year, month, day, hour, minute } = onClock(moment);
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
   return { year, month, day, weekday, hour, minute };
@@ -65,16 +66,16 @@ function numbersOf(moment: number) {
 
 /** The start of a moment's day in Malta; both are milliseconds since 1970. */
 export function startOfDay(moment: number): number {
-  const { year, month, day } = numbersOf(moment);
+  const { year, month, day } = wallClock(moment);
   const midnight = Date.UTC(year, month - 1, day);
   // The clocks change at 01:00 UTC: midnight in Malta and midnight UTC of that date have the same offset.
-  const { hour, minute } = numbersOf(midnight);
+  const { hour, minute } = wallClock(midnight);
   return midnight - (hour * 60 + minute) * MINUTE_MS;
 }
 
 /** Words for a moment. `iso` is ISO 8601 with an offset; throws RangeError on anything else. */
 export function momentWords(iso: string, language: Language): MomentWords {
-  const { year, month, day, weekday, hour, minute } = numbersOf(Date.parse(iso));
+  const { year, month, day, weekday, hour, minute } = wallClock(Date.parse(iso));
   const names = calendarNames[language];
   const dayName = names.weekdays[weekday] ?? '';
   const monthName = names.months[month - 1] ?? '';
