@@ -4,6 +4,14 @@ import type { DoorContext, DoorEvent, DoorMeta, DoorProblem, DoorTag, Sent, Verd
 
 const { failureOf, failedWith } = refusalsAs<DoorProblem>();
 
+/** The verdict on the screen, once the server has answered. */
+function corrected(verdict: Verdict | null, { refused }: Sent): Verdict | null {
+  if (verdict?.kind !== 'in') return verdict;
+  const { ticket, scan } = verdict;
+  const refusal = refused.find((entry) => entry.scan === scan);
+  return refusal === undefined ? verdict : { kind: 'refused', ticket, scan, why: refusal.why };
+}
+
 const doorSetup = setup({
   types: {
     context: {} as DoorContext,
@@ -23,7 +31,7 @@ const doorSetup = setup({
   },
   guards: {
     hasName: (_, { door }: { door: string | null }) => door !== null,
-    hasEntry: ({ context }) => context.verdict?.kind === 'in',
+    hasEntry: ({ context: { verdict } }) => verdict !== null && 'scan' in verdict,
     isLoggedOut: ({ event }) => failedWith(event, 'signedOut'),
     isShutOut: ({ event }) => failedWith(event, 'notAllowed'),
   },
@@ -32,7 +40,10 @@ const doorSetup = setup({
     tell: assign((_, verdict: Verdict) => ({ verdict, problem: null })),
     forgetVerdict: assign({ verdict: null, problem: null }),
     noteProblem: assign(({ event }) => ({ problem: failureOf(event) ?? null })),
-    noteClashes: assign(({ context }, { hasClash }: Sent) => ({ hasClash: context.hasClash || hasClash })),
+    noteAnswer: assign(({ context: { hasClash, verdict } }, sent: Sent) => ({
+      hasClash: hasClash || sent.refused.length > 0,
+      verdict: corrected(verdict, sent),
+    })),
     seeClashes: assign({ hasClash: false }),
   },
 });
@@ -46,7 +57,8 @@ const whenNotSent = [
 
 /**
  * One device at the door of an event. The list is on the device: it answers by itself, with network or without, and keeps what it did before
- * it shows an answer; beside that, what it did is sent whenever there is a network, and what the other doors did is fetched.
+ * it shows an answer; beside that, what it did is sent whenever there is a network, and what the other doors did is fetched. If the server
+ * then finds an entry wrong, the verdict that is still shown turns.
  *
  * Promises: no answer waits for the network; an entry is kept before it is shown; an entry that clashes with another door's is told until
  * somebody has seen it. Can never happen: the same ticket admitted twice by one device, a scan that is forgotten because it could not be sent.
@@ -160,7 +172,9 @@ export const doorMachine = doorSetup.createMachine({
               invoke: {
                 src: 'undoEntry',
                 input: ({ context: { verdict } }) =>
-                  verdict?.kind === 'in' ? { scan: verdict.scan, ticket: verdict.ticket.id } : { scan: '', ticket: '' },
+                  verdict !== null && 'scan' in verdict
+                    ? { scan: verdict.scan, ticket: verdict.ticket.id }
+                    : { scan: '', ticket: '' },
                 onDone: { target: 'undone', actions: 'forgetVerdict' },
                 onError: { target: 'told', actions: 'noteProblem' },
               },
@@ -180,7 +194,7 @@ export const doorMachine = doorSetup.createMachine({
               description: 'What this device did is sent, and what the others did is fetched.',
               invoke: {
                 src: 'sendScans',
-                onDone: { target: 'resting', actions: { type: 'noteClashes', params: ({ event }) => event.output } },
+                onDone: { target: 'resting', actions: { type: 'noteAnswer', params: ({ event }) => event.output } },
                 onError: whenNotSent,
               },
             },
@@ -198,7 +212,7 @@ export const doorMachine = doorSetup.createMachine({
               tags: 'isOffline',
               invoke: {
                 src: 'sendScans',
-                onDone: { target: 'resting', actions: { type: 'noteClashes', params: ({ event }) => event.output } },
+                onDone: { target: 'resting', actions: { type: 'noteAnswer', params: ({ event }) => event.output } },
                 onError: whenNotSent,
               },
             },

@@ -4,14 +4,18 @@ export type DoorTicket = { id: string; name: string | null; kind: string; seat: 
 /** Somebody was let in: where, and when by that device's clock (ISO 8601). */
 export type DoorEntry = { door: string; at: string };
 
-/** The device's answer to a ticket; `scan` is the entry just made. */
+/** An entry of this device that the server found wrong: its ticket had been used at another door, or was void by then. */
+export type Refusal = { scan: string; why: 'twice' | 'notValid' };
+
+/** The answer to a ticket; `scan` is the entry just made, which is `refused` if the device's list was too old to know better. */
 export type Verdict =
   | { kind: 'in'; ticket: DoorTicket; scan: string }
+  | { kind: 'refused'; ticket: DoorTicket; scan: string; why: Refusal['why'] }
   | { kind: 'already'; ticket: DoorTicket; entry: DoorEntry }
   | { kind: 'cancelled' | 'replaced' | 'exchanged' | 'unknown' };
 
-/** The outcome of sending: entries of this device with a ticket that another one had used, or that was void by then. */
-export type Sent = { hasClash: boolean };
+/** The outcome of sending. */
+export type Sent = { refused: Refusal[] };
 
 export type DoorProblem = {
   code: 'away' | 'signedOut' | 'notAllowed' | 'gone' | 'notKept' | 'insecureHost';

@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { expect, inject, it } from 'vitest';
 import { audit } from '../support/audit.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading } from '../support/checkout-pages.ts';
 import { doorPages } from '../support/door-pages.ts';
-import { stageTickets } from '../support/doors.ts';
+import { admission, deviceAt, stageTickets } from '../support/doors.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { stageStaff } from '../support/staff.ts';
 import { useExchanges } from '../support/use-exchanges.ts';
 import { useStage } from '../support/use-stage.ts';
 
@@ -125,6 +127,38 @@ it('a door that is renamed in one tab keeps that name while another tab is fetch
   await other.waitForRequest(/\/log\?/);
   await page.reload();
   await heading(page, 'Garden');
+});
+
+it('a connected door takes a yes back at once if the ticket has just changed hands or been used at another door', async () => {
+  const show = await stage.show();
+  const [given, shared] = await stageTickets(stage.db, show, 2);
+  if (!given || !shared) throw new Error('Two tickets were staged');
+  const { client } = await stageStaff(stage.db, inject('portal').urls[0], 'door');
+  const page = await openDoor(show.occurrenceId, 'Main');
+  await page.getByText('Connected').waitFor();
+  const code = randomUUID();
+  await stage.db.updateTable('attendees').set({ code }).where('id', '=', given.id).execute();
+  await type(page, given.code);
+  await verdict(page, 'Don’t let in. Ċensa Ħili 1');
+  await button(page, 'Undo').click();
+  await verdict(page, 'Undone');
+  // The list that has the new code is fetched meanwhile.
+  const judged = page.getByRole('alert').filter({ hasText: /^(Let in|Not on the list)/ });
+  await expect
+    .poll(async () => {
+      await type(page, code);
+      await judged.waitFor();
+      const words = await judged.textContent();
+      if (words?.startsWith('Not')) await button(page, 'Next').click();
+      return words;
+    })
+    .toContain('Let in. Ċensa Ħili 1');
+
+  await page.route('**/log?*', (route) => route.abort('internetdisconnected'));
+  await deviceAt(client, show, 'Garden').send([admission(shared)]);
+  await type(page, shared.code);
+  await verdict(page, 'Don’t let in. Ċensa Ħili 2');
+  expect(await audit(page, 'en', 'a refused entry')).toEqual([]);
 });
 
 it('a second verdict in the same words is announced again', async () => {

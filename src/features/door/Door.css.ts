@@ -59,11 +59,12 @@ export const verdict = style({
   background: color.stoneCut,
   selectors: {
     '&[data-kind=in]': { background: color.green, borderColor: color.green, color: color.onGreen },
-    '&[data-kind=already], &[data-kind=cancelled], &[data-kind=replaced], &[data-kind=exchanged]': {
-      background: color.red,
-      borderColor: color.red,
-      color: color.onRed,
-    },
+    '&[data-kind=already], &[data-kind=refused], &[data-kind=cancelled], &[data-kind=replaced], &[data-kind=exchanged]':
+      {
+        background: color.red,
+        borderColor: color.red,
+        color: color.onRed,
+      },
     '&[data-kind=unknown]': { background: color.amber, borderColor: color.amber, color: color.stoneWorn },
   },
 });

@@ -18,7 +18,7 @@ const datesQuery = (page: number | undefined) =>
     queryKey: ['desk', 'door', page],
     queryFn: async ({ signal }) => {
       // The doors' counts are right once this phone's own entries are in; without network the list says so itself.
-      await sendWaiting(signal).catch(() => false);
+      await sendWaiting(signal).catch(() => []);
       const { data } = await api.GET('/desk/door/dates', { params: { query: { ...(page && { page }) } }, signal });
       return { items: data?.data ?? [], meta: data?.meta ?? { page: 1, limit: 12, pages: 0, total: 0 } };
     },

@@ -41,6 +41,12 @@ const shapes = {
 
 const shapeOf = ({ kind }: Verdict) => (kind === 'in' || kind === 'unknown' ? shapes[kind] : shapes.no);
 
+/** Why not, where it isn't told by who came before; null after a yes. */
+function reasonOf(verdict: Verdict) {
+  if (verdict.kind === 'in' || verdict.kind === 'already') return null;
+  return verdict.kind === 'refused' ? verdict.why : verdict.kind;
+}
+
 /** The number of verdicts so far: two may have the same words. */
 function useVerdictCount(verdict: Verdict | null): number {
   const [last, setLast] = useState({ verdict, count: 0 });
@@ -63,11 +69,12 @@ export function VerdictPanel() {
   }, [verdict]);
   const before = verdict?.kind === 'already' ? verdict.entry : null;
   const ticket = verdict !== null && 'ticket' in verdict ? verdict.ticket : null;
+  const reason = verdict === null ? null : reasonOf(verdict);
   const lines = [
     ticket?.name ?? (ticket === null ? '' : t('nobodyNamed')),
     [ticket?.kind, ticket?.seat].filter(Boolean).join(', '),
     before === null ? '' : t('before', { door: before.door, time: words(before.at).time }),
-    verdict !== null && verdict.kind !== 'in' && verdict.kind !== 'already' ? t(`why.${verdict.kind}`) : '',
+    reason === null ? '' : t(`why.${reason}`),
   ].filter((line) => line !== '');
   const word = verdict === null ? (isUndone ? t('undone') : '') : t(`verdict.${verdict.kind}`);
   return (

@@ -1,4 +1,4 @@
-import type { DoorTicket, Verdict } from '../../../machines/door/door.types.ts';
+import type { DoorTicket, Refusal, Verdict } from '../../../machines/door/door.types.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { keepPlace } from '../../kit/api/session-end.ts';
@@ -141,11 +141,17 @@ export class DoorDevice {
   }
 
   /**
-   * Sends everything that waits, of this date and earlier ones, and learns what the other doors did. True if one of this device's entries
-   * clashes with another.
+   * Sends everything that waits, of this date and earlier ones, and learns what the other doors did. Returns the entries that the server
+   * refused, without waiting for anything else: somebody may be on the way in.
    */
-  async sync(signal: AbortSignal): Promise<boolean> {
-    const hasClash = await sendWaiting(signal);
+  async sync(signal: AbortSignal): Promise<Refusal[]> {
+    const refused = await sendWaiting(signal);
+    if (refused.length > 0) {
+      // The next turn fetches a list that knows better.
+      this.refreshedAt = 0;
+      await this.tell();
+      return refused;
+    }
     const post = await store.postAt(this.occurrence);
     const { params, ...rest } = at(this.occurrence);
     const query = { since: post.cursor };
@@ -156,7 +162,7 @@ export class DoorDevice {
     this.log = log;
     await this.refreshOnceOlderThan(LIST_AGE_MS);
     await this.tell();
-    return hasClash;
+    return [];
   }
 
   /** At most eight tickets whose name, seat or kind contains the words. */
@@ -230,19 +236,20 @@ export class DoorDevice {
 
 /**
  * Sends everything that waits on this device, of any date. What the server refuses for good goes on waiting, and holds back nothing else.
- * True if one of the entries clashes with another.
+ * Returns the entries that it took but that should not have been made.
  */
-export async function sendWaiting(signal: AbortSignal): Promise<boolean> {
-  let hasClash = false;
+export async function sendWaiting(signal: AbortSignal): Promise<Refusal[]> {
+  const refused: Refusal[] = [];
   for (const batch of batchesOf(await store.waitingScans())) {
     try {
-      const taken = await send(batch, signal);
-      hasClash ||= taken.some(({ state }) => state === 'twice' || state === 'not_valid');
+      for (const { id, state } of await send(batch, signal))
+        if (state === 'twice' || state === 'not_valid')
+          refused.push({ scan: id, why: state === 'twice' ? 'twice' : 'notValid' });
     } catch (error) {
       if (!isRefusedForGood(error)) throw error;
     }
   }
-  return hasClash;
+  return refused;
 }
 
 /** Sends scans of one door. Returns how the server took each. */

@@ -56,7 +56,7 @@ export function createDoorActors(device: DoorDevice): ActorsOf<typeof doorMachin
     }),
     judge: keeping((wanted: { code: string } | { ticket: string }) => device.judge(wanted)),
     undoEntry: keeping<void, { scan: string; ticket: string }>(({ scan, ticket }) => device.undo(scan, ticket)),
-    sendScans: asking(async (_, signal) => ({ hasClash: await device.sync(signal) })),
+    sendScans: asking(async (_, signal) => ({ refused: await device.sync(signal) })),
     awaitTurn: keeping<void>((_, signal) => awaitTurn(device, signal)),
     watchSession,
   } satisfies ActorsOf<typeof doorMachine>;

@@ -6,6 +6,7 @@ import { shown } from './door.shows.ts';
 const refusal = (code: DoorProblem['code']): { error: DoorProblem } => ({ error: { code, fields: {} } });
 const ticket: DoorTicket = { id: 'T1', name: 'Ċensa Ħili', kind: 'Student', seat: null };
 const admitted: Verdict = { kind: 'in', ticket, scan: 'S1' };
+const late: Verdict = { kind: 'refused', ticket, scan: 'S1', why: 'notValid' };
 const already: Verdict = { kind: 'already', ticket, entry: { door: 'Garden', at: '2026-10-05T19:00:00Z' } };
 const unknown: Verdict = { kind: 'unknown' };
 
@@ -23,8 +24,8 @@ export const model = {
     judge: [{ output: admitted }, { output: already }, { output: unknown }, refusal('notKept')],
     undoEntry: [{ output: undefined }, refusal('notKept')],
     sendScans: [
-      { output: { hasClash: false } },
-      { output: { hasClash: true } },
+      { output: { refused: [] } },
+      { output: { refused: [{ scan: 'S1', why: 'notValid' }] } },
       refusal('signedOut'),
       refusal('notAllowed'),
       refusal('away'),
@@ -42,7 +43,7 @@ export const rules: Rule<DoorContext>[] = [
   never('somebody is let in at a door without a name', ({ isIn, context }) => isIn('open') && context.door === null),
   never(
     'an entry is undone that was never made',
-    ({ isIn, context }) => isIn('open.gate.undoing') && context.verdict?.kind !== 'in',
+    ({ isIn, context }) => isIn('open.gate.undoing') && !(context.verdict !== null && 'scan' in context.verdict),
   ),
   never(
     'a verdict is shown beside the news that nothing was kept',
@@ -136,7 +137,7 @@ export const journeys: readonly JourneyFor<typeof doorMachine>[] = [
     input: { occurrence: 'O1' },
     steps: [
       opened,
-      { actor: 'sendScans', output: { hasClash: false }, now: gate('ready', 'resting') },
+      { actor: 'sendScans', output: { refused: [] }, now: gate('ready', 'resting') },
       { actor: 'awaitTurn', output: undefined, now: gate('ready', 'sending') },
       { actor: 'sendScans', ...refusal('away'), now: gate('ready', 'offline') },
       { actor: 'awaitTurn', output: undefined, now: gate('ready', 'retrying') },
@@ -144,12 +145,12 @@ export const journeys: readonly JourneyFor<typeof doorMachine>[] = [
       { actor: 'awaitTurn', output: undefined },
       {
         actor: 'sendScans',
-        output: { hasClash: true },
+        output: { refused: [{ scan: 'S0', why: 'twice' }] },
         now: gate('ready', 'resting'),
         context: { hasClash: true },
       },
       { actor: 'awaitTurn', output: undefined },
-      { actor: 'sendScans', output: { hasClash: false }, context: { hasClash: true } },
+      { actor: 'sendScans', output: { refused: [] }, context: { hasClash: true } },
       { send: { type: 'clashes.see' }, context: { hasClash: false } },
     ],
     ends: gate('ready', 'resting'),
@@ -221,7 +222,7 @@ export const journeys: readonly JourneyFor<typeof doorMachine>[] = [
     input: { occurrence: 'O1' },
     steps: [
       opened,
-      { actor: 'sendScans', output: { hasClash: false } },
+      { actor: 'sendScans', output: { refused: [] } },
       { actor: 'awaitTurn', ...refusal('away'), now: gate('ready', 'sending') },
       { actor: 'sendScans', ...refusal('away') },
       { actor: 'awaitTurn', ...refusal('away'), now: gate('ready', 'retrying') },
@@ -230,9 +231,32 @@ export const journeys: readonly JourneyFor<typeof doorMachine>[] = [
     ends: gate('ready', 'loggedOut'),
   },
   {
+    name: 'the server refuses what the list let in: the verdict turns, and the entry is undone',
+    input: { occurrence: 'O1' },
+    steps: [
+      opened,
+      read,
+      told(admitted),
+      { actor: 'sendScans', output: { refused: [{ scan: 'S0', why: 'twice' }] }, context: { verdict: admitted } },
+      { actor: 'awaitTurn', output: undefined },
+      {
+        actor: 'sendScans',
+        output: { refused: [{ scan: 'S1', why: 'notValid' }] },
+        now: gate('told', 'resting'),
+        context: { verdict: late, hasClash: true },
+      },
+      { send: { type: 'entry.undo' }, now: gate('undoing', 'resting') },
+      { actor: 'undoEntry', output: undefined, now: gate('undone', 'resting'), context: { verdict: null } },
+    ],
+    ends: gate('undone', 'resting'),
+  },
+  {
     name: 'two doors clash at the first sending',
     input: { occurrence: 'O1' },
-    steps: [opened, { actor: 'sendScans', output: { hasClash: true }, context: { hasClash: true } }],
+    steps: [
+      opened,
+      { actor: 'sendScans', output: { refused: [{ scan: 'S0', why: 'twice' }] }, context: { hasClash: true } },
+    ],
     ends: gate('ready', 'resting'),
   },
 ];
