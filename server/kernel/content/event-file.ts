@@ -44,7 +44,7 @@ const price = shape<number | Record<string, number>>({
 const memberGroup = oneOf(...userTypes, 'student-card', 'volunteer', ...staffRoles);
 const memberPrice = record({ for: some(memberGroup), cents: price }, { most: integer(1, 50) });
 
-/** A code that makes tickets cheaper, in exactly one way. Capitals and how accents are composed don't count. */
+/** A code that makes tickets cheaper, in exactly one way. Capitals and accents don't count, nor does ħ for h. */
 const promoCode = record(
   {
     code: {

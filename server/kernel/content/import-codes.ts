@@ -4,8 +4,12 @@ import { resolveMoment } from '../calendar/moments.ts';
 import type { PromoCode } from './event-file.ts';
 import type { ContentEvent } from './types.ts';
 
-/** A promo code as it is looked up: however it is typed, in capitals or not and with whatever accents composed. */
+/** A promo code as it is kept: in capitals, with its accents composed. */
 export const codeKey = (code: string): string => code.normalize('NFC').trim().toUpperCase().normalize('NFC');
+
+/** A promo code as it is compared: however it is typed, also without the dots and strokes that many keyboards lack. */
+export const foldedCode = (code: string): string =>
+  codeKey(code).toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ħ', 'h').replaceAll('’', "'");
 
 /** Writes an event's promo codes. One that is no longer in the content can't be used any more; bookings that have it keep their price. */
 export async function importCodes(run: ImportRun, event: ContentEvent, eventId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { codeKey } from './import-codes.ts';
+import { foldedCode } from './import-codes.ts';
 import { isRealMoment, resolveMoment } from '../calendar/moments.ts';
 import type { ContentProblem } from './problem.ts';
 import { listed, type Report, reporterIn, reporterOf, reportRepeats, reportUnknown } from './report.ts';
@@ -44,7 +44,7 @@ function reportMemberPrices(kind: TicketKind, path: string, categories: string[]
 
 function reportCodes({ promoCodes = [], occurrences }: ContentEvent, report: Report): void {
   reportRepeats(
-    promoCodes.map(({ code }) => codeKey(code)),
+    promoCodes.map(({ code }) => foldedCode(code)),
     (index) => `promoCodes[${index}].code`,
     report,
   );

@@ -55,6 +55,17 @@ const mistakes: [name: string, changes: Record<string, unknown>, path: string, r
     /Use each name once/,
   ],
   [
+    'two codes that are the same without their dots and strokes',
+    {
+      promoCodes: [
+        { code: 'ĦOBŻ', cents: 5 },
+        { code: 'hobz', cents: 5 },
+      ],
+    },
+    'promoCodes[1].code',
+    /Use each name once/,
+  ],
+  [
     'a code for a ticket that is not there',
     { promoCodes: [{ code: 'ABC', cents: 5, tickets: ['moon'] }] },
     'promoCodes[0].tickets[0]',

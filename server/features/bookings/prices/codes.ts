@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { tryGuess } from '../../../kernel/auth/attempts.ts';
 import type { Caller } from '../../../kernel/auth/pace-refusals.ts';
-import { codeKey } from '../../../kernel/content/import-codes.ts';
+import { foldedCode } from '../../../kernel/content/import-codes.ts';
 import { orRefusal } from '../../../kernel/http/constraints.ts';
 import type { Schema } from '../../../kernel/db/schema.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
@@ -38,7 +38,7 @@ export async function findCode(deps: BookingDeps, { bookingId, userId, code, fro
       .selectFrom('promo_codes')
       .selectAll()
       .where('event_id', '=', booking.event_id)
-      .where('key', '=', codeKey(code))
+      .where(sql<boolean>`folded(key) = ${foldedCode(code)}`)
       .where('withdrawn', '=', false)
       .executeTakeFirst(),
   );
