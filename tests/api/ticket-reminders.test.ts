@@ -22,8 +22,10 @@ const remindAt = (moment: string, settings = union) =>
 beforeAll(() => jobs.connect());
 afterAll(() => jobs.stop());
 
-/** Moves the date there, and waits until both servers have noticed: either may write the mails. */
+/** Moves the date there, says what to bring, and waits until both servers have noticed: either may write the mails. */
 async function move({ show, buyer, params }: TicketSale): Promise<void> {
+  const facts = JSON.stringify([{ label: { en: 'Bring', mt: 'Ġib miegħek' }, value: { en: 'Water', mt: 'Ilma' } }]);
+  await db.updateTable('events').set({ facts }).where('slug', '=', show.slug).execute();
   await db
     .updateTable('occurrences')
     .set({
@@ -69,6 +71,7 @@ it('reminds each holder once on the day before, however many servers look, and n
   const own = await mailAbout(dataDir, sale.buyer.email, subject);
   expect(own.text).toContain('Where: Sir Temi Zammit Hall');
   expect(own.text).toContain('Map: https://www.openstreetmap.org/search?query=Sir%20Temi%20Zammit%20Hall');
+  expect(own.text).toContain('Bring: Water\nAccess: Step-free from the main gate');
   expect(own.raw).toContain(`${sale.show.slug}.ics`);
   const theirs = await mailAbout(dataDir, guest, subject);
   expect(theirs.text).toContain('student: Ċensa Ħili');

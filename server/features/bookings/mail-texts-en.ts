@@ -12,6 +12,12 @@ function cancelling({ cancelUntil, isCancellable, isFree, isReceived }: MailFact
   return isFree ? `You can cancel until: ${cancelUntil}.` : `You can cancel for a full refund until: ${cancelUntil}.`;
 }
 
+/** What to know before setting out, as a paragraph of its own. */
+function toKnow({ details, access }: MailFacts): string[] {
+  const lines = [...details, ...(access === null ? [] : [`Access: ${access}`])];
+  return lines.length === 0 ? [] : [joined(lines)];
+}
+
 /** A refund as a credit in the books, as a paragraph of its own. */
 const credited = (credit: MailFacts['credit']): string[] =>
   credit === null ? [] : [`Credit: −${credit.sum}, including VAT of −${credit.vat}`];
@@ -72,6 +78,7 @@ export const englishTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
     heading: `Tomorrow: ${facts.event}`,
     paragraphs: [
       whenAndWhere(facts),
+      ...toKnow(facts),
       joined([list(facts.places), `Booking: ${facts.reference}`]),
       facts.isForGuest
         ? 'You’ll need the QR code that came with your ticket, on paper or on a screen. The date for your calendar is attached.'

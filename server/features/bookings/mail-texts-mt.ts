@@ -17,6 +17,12 @@ function cancelling({ cancelUntil, isCancellable, isFree, isReceived }: MailFact
     : `Tista’ tħassar u tieħu flusek kollha lura sa dan il-ħin: ${cancelUntil}.`;
 }
 
+/** What to know before setting out, as a paragraph of its own. */
+function toKnow({ details, access }: MailFacts): string[] {
+  const lines = [...details, ...(access === null ? [] : [`Aċċessibbiltà: ${access}`])];
+  return lines.length === 0 ? [] : [joined(lines)];
+}
+
 /** A refund as a credit in the books, as a paragraph of its own. */
 const credited = (credit: MailFacts['credit']): string[] =>
   credit === null ? [] : [`Kreditu: −${credit.sum}, bil-VAT inkluża: −${credit.vat}`];
@@ -81,6 +87,7 @@ export const malteseTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
     heading: `Għada: ${facts.event}`,
     paragraphs: [
       whenAndWhere(facts),
+      ...toKnow(facts),
       joined([list(facts.places), `Prenotazzjoni: ${facts.reference}`]),
       facts.isForGuest
         ? 'Fil-bieb ikollok bżonn il-kodiċi QR li wasallek mal-biljett, fuq karta jew fuq skrin. Id-data għall-kalendarju tiegħek hi mehmuża.'

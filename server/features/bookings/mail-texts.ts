@@ -8,6 +8,10 @@ export type MailFacts = {
   where: string | null;
   /** The address of a map that shows it. */
   map: string | null;
+  /** The venue's access; null where nothing is said about it. */
+  access: string | null;
+  /** What the event's page says about the evening, such as what to bring, each with its label. */
+  details: string[];
   reference: string;
   sum: string;
   /** The promo code and what it takes off; null without one. */

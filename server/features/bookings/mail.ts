@@ -180,6 +180,8 @@ function factsOf(
     when: writtenMoment(occurrence.starts_at, locale, union.timeZone),
     where: venue && locationOf(venue, locale),
     map: venue && mapOf(venue, locale),
+    access: venue?.access?.[locale] ?? null,
+    details: event.facts.map(({ label, value }) => `${label[locale]}: ${value[locale]}`),
     reference: booking.reference,
     sum: money(cents, locale).formatted,
     isFree: cents === 0,
