@@ -28,6 +28,14 @@ beforeAll(async () => {
 });
 
 describe('a complaint without a name', () => {
+  it('is not there under another code, which is said at the field', async () => {
+    const { error } = await clientOf(url).GET('/complaints/anonymous', { params: byCode('ABCD-EFGH-JKLM') });
+    expect(error).toMatchObject({
+      code: 'complaint_code_unknown',
+      errors: { code: [expect.stringContaining('no complaint')] },
+    });
+  });
+
   it('becomes a conversation with marks for what is new, and is closed and taken up again', async () => {
     const feedback = `Il-lift ma jaħdimx. ${randomUUID()}`;
     const code = await sent({ feedback, type: 'access' });

@@ -43,10 +43,15 @@ export function findByCode(db: Queryable, { namesOf }: Keyring, code: string): P
     .executeTakeFirst();
 }
 
+/** Refuses a code that no complaint has, at its field. */
+export const unknownCode = (): never => {
+  throw new Problem(404, 'complaint_code_unknown', { fields: { code: ['complaint_code_unknown'] } });
+};
+
 /** Returns the holder who reads a complaint by its code. Throws 404 if it is another's code, and 503 while too many are waiting. */
 export async function holderBy(code: string, { code_salt, code_key }: ComplaintRow): Promise<Holder> {
   const holder = code_salt && (await holderOfCode(code, code_salt));
-  if (!holder || !code_key?.equals(bytesOf(holder.publicKey))) throw new Problem(404, 'complaint_code_unknown');
+  if (!holder || !code_key?.equals(bytesOf(holder.publicKey))) return unknownCode();
   return holder;
 }
 

@@ -9,7 +9,7 @@ import { pageOf } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { readText } from '../../kernel/http/written-text.ts';
 import { complaintLife } from '../../kernel/lifecycle/lives.ts';
-import { findByCode, holderBy } from './code.ts';
+import { findByCode, holderBy, unknownCode } from './code.ts';
 import {
   type ComplaintDeps,
   type ComplaintRow,
@@ -118,9 +118,6 @@ export function asDownload(reply: FastifyReply, bytes: Buffer): Buffer {
 
 const notFound = (): never => {
   throw new Problem(404, 'not_found');
-};
-const unknownCode = (): never => {
-  throw new Problem(404, 'complaint_code_unknown');
 };
 
 const codeIn = ({ headers }: FastifyRequest): string => headers['complaint-code']?.toString() ?? '';
