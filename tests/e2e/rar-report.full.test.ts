@@ -26,6 +26,8 @@ describe('two officers on one report', () => {
     const here = await at(await desk({ buyer: first }), june);
     await here.goto('/rar/current/report');
     await here.getByRole('button', { name: t('rar:begin.submit') }).click();
+    await here.getByText('0 of 1,000').waitFor();
+    expect(await here.title()).toContain(`${await here.getByRole('heading', { level: 1 }).innerText()} · `);
     await here.getByRole('link', { name: 'Committee and statute' }).click();
     await officersField(here).fill('Ġanna: president');
     await saved(here);

@@ -12,6 +12,7 @@ import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
+import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { DatesGlance, isTooLate, Unsent } from './Deadline.tsx';
 import { LeftBehind } from './LeftBehind.tsx';
 import { useKeepReport } from './kept-report.ts';
@@ -78,15 +79,21 @@ function Fixed({ place, report, wasOpen }: { place: ReportPlace; report: RarRepo
 
 /** All of a report: its sections while it is written, then the copy of what was sent. */
 function Whole({ place, report }: { place: ReportPlace; report: RarReport }) {
-  const { can_write: isOpen } = report.summary;
+  const { t } = useTranslation('rar');
+  const { can_write: isOpen, year } = report.summary;
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [wasFixed, setWasFixed] = useState(!isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!isOpen && !wasFixed) setWasFixed(true);
-  return isOpen ? (
-    <TaskList place={place} report={report} wasFixed={wasFixed} />
-  ) : (
-    <Fixed place={place} report={report} wasOpen={wasOpen} />
+  return (
+    <>
+      <PageTitle page={t('list.title', { year })} />
+      {isOpen ? (
+        <TaskList place={place} report={report} wasFixed={wasFixed} />
+      ) : (
+        <Fixed place={place} report={report} wasOpen={wasOpen} />
+      )}
+    </>
   );
 }
 
