@@ -16,4 +16,5 @@ export const link = style({
   color: color.red,
   fontWeight: 650,
 });
+globalStyle(`${root} ul`, { paddingLeft: vars.space.s5, listStyle: 'square' });
 globalStyle(`${root}:focus`, { outline: `3px solid ${color.focus}`, outlineOffset: '2px' });
