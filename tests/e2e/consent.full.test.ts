@@ -32,6 +32,15 @@ describe('consent', () => {
     await seesEventBarAbove(page, page.getByRole('region', { name: 'May we show you adverts?' }));
   });
 
+  it('stays below the page on a low screen, and covers nothing', async () => {
+    const page = await phone({ consent: 'undecided', width: 320 });
+    await page.setViewportSize({ width: 320, height: 500 });
+    await page.goto('/contact-us');
+    const question = page.getByRole('region', { name: 'May we show you adverts?' });
+    await question.waitFor();
+    expect((await question.boundingBox())?.y).toBeGreaterThan(500);
+  });
+
   it('is as easily refused as given', async () => {
     const page = await phone({ consent: 'undecided' });
     await page.goto('/');

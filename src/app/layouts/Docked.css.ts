@@ -8,7 +8,7 @@ export const root = style({
   '@media': {
     print: { display: 'none' },
     // On a zoomed or very low screen the page keeps the height.
-    '(max-height: 30rem)': { position: 'static' },
+    '(max-height: 34rem)': { position: 'static' },
   },
 });
 // A focused element must not end up behind it.
