@@ -5605,6 +5605,23 @@ export interface components {
              */
             step: "PARKING" | "STUDENT_CARD" | "SOLIDARITY_FUND";
         };
+        /** @description An application that follows a valid permit. */
+        PermitRenewal: {
+            /**
+             * @description As of a permit.
+             * @enum {string}
+             */
+            state: "awaiting_payment" | "under_review" | "refused";
+            /** @description Why it was refused. */
+            refusal: string | null;
+            /**
+             * Format: date
+             * @description The last day of the scholastic year that it is for.
+             */
+            valid_until: string;
+            /** @description The car's registration number. */
+            number_plate: string;
+        };
         /** @description The parking permit of the scholastic year. */
         PermitStatus: {
             /**
@@ -5621,6 +5638,8 @@ export interface components {
             valid_until: string | null;
             /** @description The car's registration number. */
             number_plate: string | null;
+            /** @description The application for the next scholastic year, while this permit is valid and that one isn't yet; null without one. */
+            renewal: components["schemas"]["PermitRenewal"] | null;
             /** @description Whether an application (or a renewal) is taken now. */
             can_apply: boolean;
             /**

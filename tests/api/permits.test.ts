@@ -82,6 +82,36 @@ describe('a parking permit', () => {
     expect(await kept.execute()).toEqual([{ note: null }]);
   });
 
+  it('is renewed while it is valid: the renewal’s own state is told, and a declined one is sent again without paying', async () => {
+    const owner = await person();
+    const now = new Date();
+    const valid = { state: 'valid' as const, valid_until: '2099-09-30', number_plate: 'LUZ027' };
+    await db
+      .insertInto('parking_permits')
+      .values({ user_id: owner.id, year: 2020, note: null, created_at: now, changed_at: now, ...valid })
+      .execute();
+    expect(await permitOf(owner)).toMatchObject({ state: 'valid', renewal: null, can_apply: true });
+    const purchase = await opened(apply(owner, 'LUZ 028'));
+    const renewal = { number_plate: 'LUZ028', refusal: null };
+    expect(await permitOf(owner)).toMatchObject({
+      ...valid,
+      renewal: { ...renewal, state: 'awaiting_payment' },
+      purchase: { id: purchase.id, state: 'open' },
+    });
+    await sandbox.pay(sessionOf(purchase));
+    await untilState(purchase, 'paid');
+    expect(await permitOf(owner)).toMatchObject({ ...valid, renewal: { ...renewal, state: 'under_review' } });
+    await permits('decline', owner.email, 'Blurred.');
+    expect(await permitOf(owner)).toMatchObject({
+      ...valid,
+      renewal: { ...renewal, state: 'refused', refusal: 'Blurred.' },
+      can_apply: true,
+    });
+    await opened(apply(owner, 'LUZ 028'));
+    await permits('approve', owner.email);
+    expect(await permitOf(owner)).toMatchObject({ state: 'valid', number_plate: 'LUZ028', renewal: null });
+  });
+
   it('is over after the scholastic year, and can be renewed', async () => {
     const owner = await person();
     const purchase = await opened(apply(owner));

@@ -28,12 +28,15 @@ export async function readPermitStatus(deps: PurchaseDeps, userId: string, local
       permit.year !== year || permitLife.is(permit.state, 'isUnpaid') || permitLife.is(permit.state, 'isDeclined'),
   );
   const { state, permit } = standing(permits, today);
+  const renewal =
+    state === 'valid' ? permits.find((other) => permit !== undefined && other.year > permit.year) : undefined;
   const purchase = await latestPurchase(db, userId, 'parking_permit');
   return {
     state,
-    refusal: permit !== undefined && permitLife.is(permit.state, 'isDeclined') ? await lastNote(db, permit.id) : null,
+    refusal: permit === undefined ? null : await refusalOf(db, permit),
     valid_until: permit?.valid_until ?? null,
     number_plate: permit?.number_plate ?? null,
+    renewal: renewal === undefined ? null : await presentRenewal(db, renewal),
     can_apply: canApply,
     opens_at: canApply ? null : applicationsOpenOn(union, year + 1),
     contribution: money(priceOf(union, 'parking_permit'), locale),
@@ -41,9 +44,16 @@ export async function readPermitStatus(deps: PurchaseDeps, userId: string, local
   };
 }
 
-/** Returns the latest reason given. */
-async function lastNote(db: Queryable, permitId: string): Promise<string | null> {
-  const history = await historyOf(db, 'parking_permits', permitId);
+async function presentRenewal(db: Queryable, renewal: PermitRow): Promise<Status['renewal']> {
+  const { state, valid_until, number_plate } = renewal;
+  // A valid one would be the permit itself.
+  return state === 'valid' ? null : { state, refusal: await refusalOf(db, renewal), valid_until, number_plate };
+}
+
+/** The reason why a permit was declined; null unless it was. */
+async function refusalOf(db: Queryable, { id, state }: PermitRow): Promise<string | null> {
+  if (!permitLife.is(state, 'isDeclined')) return null;
+  const history = await historyOf(db, 'parking_permits', id);
   return history.findLast(({ note }) => note !== null)?.note ?? null;
 }
 

@@ -16,12 +16,14 @@ export function Plate({ number }: { number: string }) {
 export function usePermitLabel(): (permit: Permit) => string {
   const { t } = useTranslation('account');
   const dayWords = useDayWords();
-  return ({ state, refusal, valid_until, opens_at }) => {
+  return ({ state, refusal, valid_until, renewal, opens_at }) => {
     const date = valid_until === null ? '' : dayWords(valid_until).date;
     switch (state) {
       case 'valid': {
         const valid = t('permit.valid', { date });
-        return opens_at === null ? valid : `${valid} ${t('permit.next', { date: dayWords(opens_at).date })}`;
+        return opens_at === null || renewal !== null
+          ? valid
+          : `${valid} ${t('permit.next', { date: dayWords(opens_at).date })}`;
       }
       case 'refused':
         return t('permit.refused', { reason: refusal ?? '' });

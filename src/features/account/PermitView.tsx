@@ -20,16 +20,16 @@ import { Section } from './Section.tsx';
 
 interface Props {
   permit: Permit;
+  title: string;
   /** The actions that the permit allows. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** The current permit: the car, its state, and the meaning of that state. */
-function PermitNow({ permit, children }: Props) {
-  const { t } = useTranslation('account');
+/** A permit: the car, its state, and the meaning of that state. */
+function PermitNow({ permit, title, children }: Props) {
   const words = usePermitLabel()(permit);
   return (
-    <section className={styles.permit} aria-label={t('permit.title')}>
+    <section className={styles.permit} aria-label={title}>
       {permit.number_plate !== null && (
         <div className={styles.head}>
           <Plate number={permit.number_plate} />
@@ -103,17 +103,21 @@ const formTitles = {
   expired: 'permit.form.renew',
 } as const;
 
-/** The current permit and, if one can be applied for, the form. An application can be changed until it is paid. */
+/** The current permit, its renewal if there is one and, if one can be applied for, the form. An application can be changed until it is paid. */
 export function PermitView({ permit }: { permit: Permit }) {
   const { t } = useTranslation('account');
   const [opened, open] = useOpenForm({ permit: 'account-permit' });
   const isChanging = opened !== undefined;
-  const isUnpaid = permit.state === 'awaiting_payment';
+  const { renewal } = permit;
+  const applied: Permit = renewal === null ? permit : { ...permit, ...renewal, renewal: null };
+  const isUnpaid = applied.state === 'awaiting_payment';
   return (
     <>
-      <PermitNow permit={permit}>
+      {renewal !== null && <PermitNow permit={permit} title={t('permit.title')} />}
+      {renewal !== null && <h2>{t('permit.renewal')}</h2>}
+      <PermitNow permit={applied} title={t(renewal === null ? 'permit.title' : 'permit.renewal')}>
         {isUnpaid && (
-          <PayPermit permit={permit}>
+          <PayPermit permit={applied}>
             {!isChanging && (
               <Button variant="quiet" onClick={() => open('permit')}>
                 {t('permit.form.again')}
@@ -123,8 +127,8 @@ export function PermitView({ permit }: { permit: Permit }) {
         )}
       </PermitNow>
       {permit.can_apply && (!isUnpaid || isChanging) && (
-        <Section title={t(formTitles[permit.state])}>
-          <PermitForm permit={permit} />
+        <Section title={t(formTitles[applied.state])}>
+          <PermitForm permit={applied} />
         </Section>
       )}
     </>
