@@ -1,5 +1,5 @@
 import { stepsOf } from '../../../machines/registration/steps.ts';
-import type { Trx } from '../../kernel/auth/deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import { registered } from '../../kernel/http/guards.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import type { Call, Schemas } from '../../kernel/http/operation.ts';

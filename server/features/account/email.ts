@@ -1,4 +1,4 @@
-import type { Trx } from '../../kernel/auth/deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import { uncountMail } from '../../kernel/auth/mail-quotas.ts';
 import { checkCode, forgetCode, issueCode } from '../../kernel/auth/mailbox-codes.ts';
 import type { Caller } from '../../kernel/auth/pace-refusals.ts';

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { AccountDeps, Trx } from '../../kernel/auth/deps.ts';
+import type { AccountDeps } from '../../kernel/auth/deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
 import { type PersonalData, type PersonalTableEntry, personalTablesOf } from '../../kernel/person/personal-data.ts';
 

@@ -1,4 +1,4 @@
-import type { Trx } from '../../kernel/auth/deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import { present, registered } from '../../kernel/http/guards.ts';
 import { demandGoodPassword } from '../../kernel/auth/passwords.ts';
 import { endSessions } from '../../kernel/auth/sessions.ts';

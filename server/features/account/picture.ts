@@ -1,4 +1,4 @@
-import type { Trx } from '../../kernel/auth/deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import { presentProfile, type SignedIn } from '../../kernel/auth/signed-in.ts';
 import { encodePicture } from '../../kernel/files/encode.ts';
 import type { Crop } from '../../kernel/files/images.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountDeps, Trx } from '../../kernel/auth/deps.ts';
+import type { AccountDeps } from '../../kernel/auth/deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import { makeLink } from '../../kernel/auth/recovery-mail.ts';
 import { endSessions } from '../../kernel/auth/sessions.ts';
 import { hashOfSecret } from '../../kernel/hashes.ts';

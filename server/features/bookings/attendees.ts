@@ -1,6 +1,6 @@
 import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import type { Trx } from './deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 
 type OrderLine = Schemas['OrderLine'];
 type Removal = Schemas['AttendeesRemoval']['attendees'][number];

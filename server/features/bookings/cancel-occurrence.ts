@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import { personMailbox } from '../../kernel/auth/person-mailbox.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import { thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { endOpenPayment } from '../../kernel/payments/end.ts';
 import { byId, eachOnItsOwn, hasRested } from '../../kernel/stuck/stuck.ts';
 import { isOurs } from './box-office.ts';
-import type { BookingDeps, BookingRow, Trx } from './deps.ts';
+import type { BookingDeps, BookingRow } from './deps.ts';
 import { lockBooking } from './locks.ts';
 import { moneyLeft, refundAll } from './money.ts';
 import { type Released, releasePlaces } from './release.ts';

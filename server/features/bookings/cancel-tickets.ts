@@ -3,7 +3,8 @@ import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import { currentOrder, withoutPlaces } from './attendees.ts';
 import { demandBeforeDeadline, demandUnused, type Leave, refundAndEnd, withdrawSome } from './cancel.ts';
-import type { BookingDeps, BookingRow, Trx } from './deps.ts';
+import type { BookingDeps, BookingRow } from './deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 
 type Removal = Schemas['AttendeesRemoval']['attendees'][number];
 

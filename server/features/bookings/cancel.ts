@@ -1,7 +1,8 @@
 import { Problem } from '../../kernel/http/problem.ts';
 import { type Actor, ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
-import type { BookingDeps, BookingRow, Trx } from './deps.ts';
+import type { BookingDeps, BookingRow } from './deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import { demandNoOpenPayment } from './end-payment.ts';
 import { isEntered } from './entered.ts';
 import { demandNoExchange } from './exchange/rules.ts';

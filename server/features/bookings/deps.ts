@@ -13,4 +13,3 @@ export type BookingDeps = Deps &
   } & Pick<Kernel, 'drawScene' | 'drawImages' | 'wallets' | 'cache'>;
 
 export type BookingRow = Selectable<Schema['bookings']>;
-export type { Trx } from '../../kernel/auth/deps.ts';

@@ -1,5 +1,5 @@
 import { doorScanLife } from '../../kernel/lifecycle/lives.ts';
-import type { Trx } from './deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 
 /**
  * True if somebody has come in with one of these tickets. The doors' log is locked until the transaction ends, so that a door and whoever

@@ -1,7 +1,8 @@
 import { countOne, secondsToMidnight } from '../../kernel/auth/mail-quotas.ts';
 import { personMailbox } from '../../kernel/auth/person-mailbox.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import type { BookingDeps, Trx } from './deps.ts';
+import type { BookingDeps } from './deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 
 const MOST_PER_ACCOUNT = 12;
 const MOST_PER_MAILBOX = 5;

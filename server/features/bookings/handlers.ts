@@ -1,5 +1,5 @@
 import { present } from '../../kernel/http/guards.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import { inTurn } from '../../kernel/db/in-turn.ts';
 import type { Answer, Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
@@ -9,7 +9,7 @@ import { currentOrder, withoutPlaces } from './attendees.ts';
 import { cancelBooking, endBooking } from './cancel.ts';
 import { cancelTickets } from './cancel-tickets.ts';
 import { choosePlaces } from './choose.ts';
-import type { BookingDeps, BookingRow, Trx } from './deps.ts';
+import type { BookingDeps, BookingRow } from './deps.ts';
 import { demandNoOpenPayment } from './end-payment.ts';
 import { expireBooking } from './expire.ts';
 import { beginExchange, clearTheWay } from './exchange/begin.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { Problem } from '../../kernel/http/problem.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
-import type { BookingRow, Trx } from './deps.ts';
+import type { BookingRow } from './deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 
 /** The booking, locked until the transaction ends: whatever changes a booking goes through here. Throws 404. */
 export async function lockBooking(trx: Trx, id: string): Promise<BookingRow> {

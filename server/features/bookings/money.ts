@@ -3,7 +3,8 @@ import type { Actor } from '../../kernel/lifecycle/lifecycle.ts';
 import { paymentLife } from '../../kernel/lifecycle/lives.ts';
 import type { PaymentRow } from '../../kernel/payments/payable.ts';
 import { leftOf, refundPart, refundWhole } from '../../kernel/payments/refunds.ts';
-import type { BookingDeps, Trx } from './deps.ts';
+import type { BookingDeps } from './deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 
 /** A condition on `payments`: this booking has the money, its own or that of the booking whose place it took. */
 export const isMoneyOf = (booking: RawBuilder<unknown>): RawBuilder<boolean> =>

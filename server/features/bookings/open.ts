@@ -2,7 +2,8 @@ import type { Insertable } from 'kysely';
 import type { Schema } from '../../kernel/db/schema.ts';
 import type { Locale } from '../../kernel/http/operation.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
-import type { BookingDeps, BookingRow, Trx } from './deps.ts';
+import type { BookingDeps, BookingRow } from './deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import { newReference } from '../../kernel/readable-codes.ts';
 import { MINUTE_MS } from '../../../machines/flow/durations.ts';
 

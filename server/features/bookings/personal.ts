@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
 import type { Person, PersonalData } from '../../kernel/person/personal-data.ts';
 import { cameToNothing, removeBookings } from '../../kernel/bookings/abandoned.ts';
-import type { Trx } from './deps.ts';
 
 const unfinished = [
   ...bookingLife.tagged('isOpen'),

@@ -4,7 +4,7 @@ import type { TicketAnswers } from '../../kernel/db/schema.ts';
 import { textArray } from '../../kernel/db/text-array.ts';
 import type { KindRow } from '../../kernel/events/occurrences.ts';
 import { Problem } from '../../kernel/http/problem.ts';
-import type { Trx } from './deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 
 type Owner = { bookingId: string; userId: string; occurrenceId: string };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { BookingDeps, BookingRow, Trx } from './deps.ts';
+import type { BookingDeps, BookingRow } from './deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import { takeKinds } from './places.ts';
 import { endTransfers } from './transfers/send.ts';
 

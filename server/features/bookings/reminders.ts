@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { personMailbox } from '../../kernel/auth/person-mailbox.ts';
 import { remindOnce, tomorrowAfter } from '../../kernel/jobs/reminders.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
-import type { BookingDeps, Trx } from './deps.ts';
+import type { BookingDeps } from './deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 
 type ReminderDeps = Pick<BookingDeps, 'db' | 'clock' | 'union' | 'jobs'>;
 

@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { type Selectable, sql } from 'kysely';
 import { type FinderAnswers, type FinderPart, nextPart } from '../../../machines/career-finder/answers.ts';
-import type { Trx } from '../../kernel/auth/deps.ts';
 import { dayOf, secondsToMidnight } from '../../kernel/auth/mail-quotas.ts';
 import { networkOf } from '../../kernel/auth/network.ts';
 import { requestHash } from '../../kernel/http/once.ts';
 import { newSecretReference } from '../../kernel/http/secret-reference.ts';
-import type { Database, Queryable } from '../../kernel/db/database.ts';
+import type { Database, Queryable, Trx } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
 import type { Kernel } from '../../kernel/feature.ts';
 import { hashOfSecret } from '../../kernel/hashes.ts';

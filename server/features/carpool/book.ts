@@ -1,4 +1,4 @@
-import type { Trx } from '../../kernel/auth/deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import { orRefusal } from '../../kernel/http/constraints.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';

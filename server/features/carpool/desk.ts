@@ -1,6 +1,5 @@
 import { present } from '../../kernel/http/guards.ts';
-import type { Trx } from '../../kernel/auth/deps.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { Call, Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { carpoolLife, permitLife } from '../../kernel/lifecycle/lives.ts';

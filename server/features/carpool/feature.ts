@@ -1,4 +1,4 @@
-import type { Trx } from '../../kernel/auth/deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import type { PlugIn } from '../../kernel/feature.ts';
 import { carpoolLife } from '../../kernel/lifecycle/lives.ts';
 import type { PersonalData, PersonalTables } from '../../kernel/person/personal-data.ts';

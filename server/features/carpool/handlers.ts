@@ -1,6 +1,6 @@
 import { present } from '../../kernel/http/guards.ts';
 import { renderIcal } from '../../kernel/calendar/ical.ts';
-import type { Trx } from '../../kernel/auth/deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import type { Call, Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { carpoolLife } from '../../kernel/lifecycle/lives.ts';
 import { addPassengers, answerCarpool, bookCarpool, cancelCarpool, removePassengers } from './book.ts';

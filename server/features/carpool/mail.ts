@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Trx } from '../../kernel/auth/deps.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import { carpoolLife } from '../../kernel/lifecycle/lives.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
 import { renderMail, signatureOf } from '../../kernel/mail/layout.ts';

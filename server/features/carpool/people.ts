@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { byName } from '../../kernel/db/by-name.ts';
-import type { Trx } from '../../kernel/auth/deps.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { Call, Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { present } from '../../kernel/http/guards.ts';

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import type { AccountDeps, Trx } from '../../kernel/auth/deps.ts';
+import type { AccountDeps } from '../../kernel/auth/deps.ts';
 import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
 import type { FileDeps, StoredFile } from '../../kernel/files/keep.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { byName } from '../../kernel/db/by-name.ts';
-import type { Trx } from '../../kernel/auth/deps.ts';
 import { present } from '../../kernel/http/guards.ts';
 import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
 import type { ComplaintState } from '../../kernel/db/complaint-tables.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { readPage, totalOfAll } from '../../kernel/http/paging.ts';
 import { Problem } from '../../kernel/http/problem.ts';

@@ -1,4 +1,5 @@
-import type { AccountDeps, Trx } from '../../kernel/auth/deps.ts';
+import type { AccountDeps } from '../../kernel/auth/deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import { countMail } from '../../kernel/auth/mail-quotas.ts';
 import { newMessageReference } from '../../kernel/readable-codes.ts';
 import type { Call, Handlers, Schemas } from '../../kernel/http/operation.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { awardOf, mostOf } from '../../../machines/rar-report/points.ts';
-import type { Trx } from '../../kernel/auth/deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import { present } from '../../kernel/http/guards.ts';
 import { orRefusal } from '../../kernel/http/constraints.ts';
 import type { RarQuestion } from '../../kernel/content/site/rar.ts';

@@ -1,6 +1,6 @@
 import { estimateOf, mostOf } from '../../../machines/rar-report/points.ts';
 import type { RarReportEvent } from '../../../machines/rar-report/rar-report.machine.ts';
-import type { Trx } from '../../kernel/auth/deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import { type RarQuestion, type RarYear, rarDates, rarMoments } from '../../kernel/content/site/rar.ts';
 import type { DemoReport } from '../../kernel/content/site/rar-demo.ts';
 import { fromLocal, localDate } from '../../kernel/calendar/moments.ts';

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { estimateOf, mostOf } from '../../../machines/rar-report/points.ts';
 import { lackingIn } from '../../../machines/rar-report/questions.ts';
-import type { Trx } from '../../kernel/auth/deps.ts';
 import { officerOf } from '../../kernel/http/guards.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import { orRefusal } from '../../kernel/http/constraints.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';

@@ -1,11 +1,10 @@
 import { byName } from '../../kernel/db/by-name.ts';
-import type { Trx } from '../../kernel/auth/deps.ts';
 import { present } from '../../kernel/http/guards.ts';
 import { isStaffRole } from '../../kernel/http/roles.ts';
 import { endSessions } from '../../kernel/auth/sessions.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import { foundBy } from '../../kernel/db/found-by.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/feature.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Trx } from '../../kernel/auth/deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';

@@ -1,6 +1,5 @@
-import type { Trx } from '../../kernel/auth/deps.ts';
 import { dayOf, posterFrom, writtenYear, yearOf } from '../../kernel/calendar/scholastic-year.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 

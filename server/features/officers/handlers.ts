@@ -1,9 +1,8 @@
 import { byName } from '../../kernel/db/by-name.ts';
-import type { Trx } from '../../kernel/auth/deps.ts';
 import { officerOf, present } from '../../kernel/http/guards.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { nameOf } from '../../kernel/staff/names.ts';

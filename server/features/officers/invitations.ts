@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { AccountDeps, Trx } from '../../kernel/auth/deps.ts';
+import type { AccountDeps } from '../../kernel/auth/deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import { countMail } from '../../kernel/auth/mail-quotas.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import { dayOf, lastDayOf, yearOf } from '../../kernel/calendar/scholastic-year.ts';

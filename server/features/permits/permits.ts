@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Trx } from '../../kernel/auth/deps.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
 import { addFile, type StoredFile } from '../../kernel/files/keep.ts';
 import { type Actor, ownerOf, thePortal } from '../../kernel/lifecycle/lifecycle.ts';

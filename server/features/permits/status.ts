@@ -27,9 +27,7 @@ export async function readPermitStatus(deps: PurchaseDeps, userId: string, local
     (permit) =>
       permit.year !== year || permitLife.is(permit.state, 'isUnpaid') || permitLife.is(permit.state, 'isDeclined'),
   );
-  const { state, permit } = standing(permits, today);
-  const renewal =
-    state === 'valid' ? permits.find((other) => permit !== undefined && other.year > permit.year) : undefined;
+  const { state, permit, renewal } = standing(permits, today);
   const purchase = await latestPurchase(db, userId, 'parking_permit');
   return {
     state,
@@ -44,10 +42,13 @@ export async function readPermitStatus(deps: PurchaseDeps, userId: string, local
   };
 }
 
-async function presentRenewal(db: Queryable, renewal: PermitRow): Promise<Status['renewal']> {
+type Application = PermitRow & { state: NonNullable<Status['renewal']>['state'] };
+
+const isApplication = (permit: PermitRow): permit is Application => !permitLife.is(permit.state, 'isValid');
+
+async function presentRenewal(db: Queryable, renewal: Application): Promise<Status['renewal']> {
   const { state, valid_until, number_plate } = renewal;
-  // A valid one would be the permit itself.
-  return state === 'valid' ? null : { state, refusal: await refusalOf(db, renewal), valid_until, number_plate };
+  return { state, refusal: await refusalOf(db, renewal), valid_until, number_plate };
 }
 
 /** The reason why a permit was declined; null unless it was. */
@@ -57,12 +58,22 @@ async function refusalOf(db: Queryable, { id, state }: PermitRow): Promise<strin
   return history.findLast(({ note }) => note !== null)?.note ?? null;
 }
 
-type Standing = { state: Status['state']; permit: PermitRow | undefined };
+type Standing = {
+  state: Status['state'];
+  permit: PermitRow | undefined;
+  /** The application for the year after a valid permit's. */
+  renewal?: Application | undefined;
+};
 
 /** Returns the permit that counts, of a person's from the latest on: a valid one, else a pending one, else a former one. */
 function standing(permits: readonly PermitRow[], today: string): Standing {
   const lasting = permits.filter(({ valid_until }) => valid_until >= today);
-  for (const tag of ['isValid', 'waitsForStaff', 'isDeclined', 'isUnpaid'] as const) {
+  const valid = lasting.find(({ state }) => permitLife.is(state, 'isValid'));
+  if (valid) {
+    const renewal = lasting.filter(isApplication).find(({ year }) => year > valid.year);
+    return { state: valid.state, permit: valid, renewal };
+  }
+  for (const tag of ['waitsForStaff', 'isDeclined', 'isUnpaid'] as const) {
     const permit = lasting.find(({ state }) => permitLife.is(state, tag));
     if (permit) return { state: permit.state, permit };
   }

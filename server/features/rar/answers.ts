@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { problemWith } from '../../../machines/rar-report/questions.ts';
 import { byName } from '../../kernel/db/by-name.ts';
-import type { Trx } from '../../kernel/auth/deps.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { questionOf, yearOf } from '../../kernel/http/rar-questions.ts';

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import type { Trx } from '../../kernel/auth/deps.ts';
 import type { RarQuestion } from '../../kernel/content/site/rar.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { Content } from '../../kernel/files/content.ts';
 import { encodeDocument } from '../../kernel/files/encode.ts';
 import { withStored } from '../../kernel/files/keep.ts';

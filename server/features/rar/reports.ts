@@ -1,11 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { RarReportEvent } from '../../../machines/rar-report/rar-report.machine.ts';
-import type { Trx } from '../../kernel/auth/deps.ts';
 import { officerOf } from '../../kernel/http/guards.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import { localDate } from '../../kernel/calendar/moments.ts';
 import { rarDates, rarMoments } from '../../kernel/content/site/rar.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
 import type { Kernel } from '../../kernel/feature.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';

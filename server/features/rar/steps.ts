@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { lackOf } from '../../../machines/rar-report/questions.ts';
 import type { RarReportEvent } from '../../../machines/rar-report/rar-report.machine.ts';
-import type { Trx } from '../../kernel/auth/deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import { rarMoments } from '../../kernel/content/site/rar.ts';
 import { FieldProblems } from '../../kernel/http/field-problems.ts';

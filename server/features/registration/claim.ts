@@ -1,5 +1,6 @@
 import { rememberAddress } from '../../kernel/auth/attempts.ts';
-import type { AccountDeps, Trx } from '../../kernel/auth/deps.ts';
+import type { AccountDeps } from '../../kernel/auth/deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import { demandMailLeft, uncountMail } from '../../kernel/auth/mail-quotas.ts';
 import { issueCode, checkCode, forgetCode } from '../../kernel/auth/mailbox-codes.ts';
 import { openOnce } from '../../kernel/auth/open-once.ts';

@@ -1,5 +1,5 @@
 import type { AccountStep } from '../../../machines/registration/steps.ts';
-import type { Trx } from '../../kernel/auth/deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import { present } from '../../kernel/http/guards.ts';
 import type { Tokens } from '../../kernel/auth/tokens.ts';
 import type { Handlers } from '../../kernel/http/operation.ts';

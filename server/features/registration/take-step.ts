@@ -1,5 +1,6 @@
 import type { OptionalStep } from '../../../machines/registration/steps.ts';
-import type { AccountDeps, Trx } from '../../kernel/auth/deps.ts';
+import type { AccountDeps } from '../../kernel/auth/deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import { present } from '../../kernel/http/guards.ts';
 import { MOST_TRIES, resendAt } from '../../kernel/auth/mailbox-codes.ts';
 import type { Tokens } from '../../kernel/auth/tokens.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../kernel/auth/deps.ts';
 import { fromLocal } from '../../kernel/calendar/moments.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { rentalLife } from '../../kernel/lifecycle/lives.ts';

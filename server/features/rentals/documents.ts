@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { FastifyReply } from 'fastify';
-import type { Trx } from '../../kernel/auth/deps.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { Content } from '../../kernel/files/content.ts';
 import { encodeDocument } from '../../kernel/files/encode.ts';
 import { addFile, withStored } from '../../kernel/files/keep.ts';

@@ -1,5 +1,4 @@
-import type { Trx } from '../../kernel/auth/deps.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import { type Actor, thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { paymentLife, rentalLife } from '../../kernel/lifecycle/lives.ts';
 import { demandPaymentOver } from '../../kernel/payments/ending.ts';

@@ -1,8 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import type { Trx } from '../../kernel/auth/deps.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import { fromLocal, isRealMoment, localDate } from '../../kernel/calendar/moments.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { RentalThing } from '../../kernel/db/rental-tables.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
 import type { Kernel } from '../../kernel/feature.ts';

@@ -1,8 +1,7 @@
-import type { Trx } from '../../kernel/auth/deps.ts';
 import { present } from '../../kernel/http/guards.ts';
 import { orRefusal } from '../../kernel/http/constraints.ts';
 import { foundBy } from '../../kernel/db/found-by.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { TogaRentalState } from '../../kernel/db/toga-tables.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { isWorkingDay } from '../../kernel/calendar/working-days.ts';
 import { orRefusal } from '../../kernel/http/constraints.ts';
-import type { Trx } from '../../kernel/auth/deps.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { changesOf, changesOfAll, noteChange } from '../../kernel/staff/changes.ts';

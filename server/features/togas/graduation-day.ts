@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { byName } from '../../kernel/db/by-name.ts';
-import type { Trx } from '../../kernel/auth/deps.ts';
 import { orRefusal } from '../../kernel/http/constraints.ts';
 import { present } from '../../kernel/http/guards.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';

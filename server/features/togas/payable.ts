@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { linesOf } from '../../../machines/toga/rules.ts';
-import type { Trx } from '../../kernel/auth/deps.ts';
+import type { Trx } from '../../kernel/db/database.ts';
 import { thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';
 import { endOpenPayment } from '../../kernel/payments/end.ts';

@@ -1,9 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import { type TogaLine, hasTwoTrenchers, linesOf, sumOf } from '../../../machines/toga/rules.ts';
 import { heldUntil } from '../../kernel/calendar/slot-hold.ts';
-import type { Trx } from '../../kernel/auth/deps.ts';
 import { orRefusal } from '../../kernel/http/constraints.ts';
-import type { Queryable } from '../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
 import type { Kernel } from '../../kernel/feature.ts';
 import { money } from '../../kernel/http/money.ts';

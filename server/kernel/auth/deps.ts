@@ -1,9 +1,5 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
 /** The dependencies of account features, whose mails are jobs. */
 export type AccountDeps = Deps & { jobs: Jobs };
-
-export type Trx = Transaction<Schema>;

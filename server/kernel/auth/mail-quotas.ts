@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Problem } from '../http/problem.ts';
-import type { AccountDeps, Trx } from './deps.ts';
+import type { AccountDeps } from './deps.ts';
+import type { Trx } from '../db/database.ts';
 import { networkOf } from './network.ts';
 import { personMailbox } from './person-mailbox.ts';
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { AccountDeps, Trx } from './deps.ts';
+import type { AccountDeps } from './deps.ts';
+import type { Trx } from '../db/database.ts';
 import { countMail } from './mail-quotas.ts';
 import type { Schema } from '../db/schema.ts';
 import { Problem } from '../http/problem.ts';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Trx } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
 import { keyIn, requestHash } from '../http/once.ts';
-import type { AccountDeps, Trx } from './deps.ts';
+import type { AccountDeps } from './deps.ts';
 import type { Opened } from './sessions.ts';
 import { takeTurns } from '../db/take-turns.ts';
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { Trx } from './deps.ts';
+import type { Trx } from '../db/database.ts';
 import { deviceOf } from './device.ts';
 import { DAY_MS } from '../../../machines/flow/durations.ts';
 

@@ -1,4 +1,5 @@
-import type { AccountDeps, Trx } from './deps.ts';
+import type { AccountDeps } from './deps.ts';
+import type { Trx } from '../db/database.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 

@@ -4,8 +4,9 @@ import { preparing } from './prepared-statements.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
+export type Trx = Transaction<Schema>;
 /** A transaction, or the database itself if one statement is enough. */
-export type Queryable = Database | Transaction<Schema>;
+export type Queryable = Database | Trx;
 
 /** PostgreSQL's location: an address, or the socket of the embedded one. */
 export type Connection = { connectionString: string } | { host: string; port: number; user: string; database: string };

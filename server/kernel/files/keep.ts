@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { FilePurpose } from '../db/account-tables.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Content } from './content.ts';
 import type { FileStore } from './store.ts';
@@ -37,7 +36,7 @@ export async function withStored<T>(
 /** Gives a stored file its row: from the commit on, it belongs to the person. */
 export async function addFile(
   { clock }: Pick<FileDeps, 'clock'>,
-  trx: Transaction<Schema>,
+  trx: Trx,
   { id, mediaType, size }: StoredFile,
   { userId, purpose, name }: { userId: string; purpose: FilePurpose; name: string },
 ): Promise<void> {

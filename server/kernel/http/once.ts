@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Fingerprint } from '../auth/fingerprint.ts';
 import { present } from './guards.ts';
 import type { SignedIn } from '../auth/signed-in.ts';
 import { compiledOnce } from '../db/compiled.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Trx } from '../db/database.ts';
 import { padded, readTogether } from '../db/read-together.ts';
-import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from './problem.ts';
 
@@ -15,7 +14,7 @@ type WriteCall = KeyedCall & { user: SignedIn | undefined };
 type Key = { user_id: string; key: string; operation: string; request_hash: string };
 
 /** Runs the write's database work as its one transaction. */
-export type Transact<Outcome> = (work: (trx: Transaction<Schema>) => Promise<Outcome>) => Promise<Outcome>;
+export type Transact<Outcome> = (work: (trx: Trx) => Promise<Outcome>) => Promise<Outcome>;
 
 /** Thrown if a faster call stored an answer under the same key; everything that this one did is rolled back. */
 class KeyIsKept extends Problem {

@@ -1,7 +1,5 @@
-import type { Transaction } from 'kysely';
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
-import type { Schema } from '../db/schema.ts';
-import type { Connection } from '../db/database.ts';
+import type { Connection, Trx } from '../db/database.ts';
 
 /** Work that follows a committed change: its name and its data. Each part of the portal adds its own. */
 export interface JobData {}
@@ -10,9 +8,9 @@ export type JobHandlers = { [N in JobName]: (data: JobData[N]) => Promise<void> 
 
 export type Jobs = {
   /** Queues work in the same transaction: it happens if and only if the transaction commits; with an `id`, once for that id (a UUID). */
-  send<N extends JobName>(trx: Transaction<Schema>, name: N, data: JobData[N], id?: string): Promise<void>;
+  send<N extends JobName>(trx: Trx, name: N, data: JobData[N], id?: string): Promise<void>;
   /** Queues work again that was given up, by its recorded name. False if no job here has that name. */
-  sendAgain(trx: Transaction<Schema>, name: string, data: object): Promise<boolean>;
+  sendAgain(trx: Trx, name: string, data: object): Promise<boolean>;
   /** For a process that queues work but runs none. */
   connect(): Promise<void>;
   start(handlers: JobHandlers): Promise<void>;

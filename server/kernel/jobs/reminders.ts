@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Trx } from '../auth/deps.ts';
+import type { Trx } from '../db/database.ts';
 import { localDate, resolveMoment } from '../calendar/moments.ts';
 import type { Deps } from '../deps.ts';
 

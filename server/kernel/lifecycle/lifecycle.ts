@@ -1,7 +1,6 @@
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { type AnyStateMachine, type EventFromLogic, type SnapshotFrom, transition } from 'xstate';
-import type { Trx } from '../auth/deps.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Trx } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { ProblemCode } from '../http/problem-texts.ts';
 import { Problem } from '../http/problem.ts';

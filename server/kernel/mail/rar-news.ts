@@ -1,4 +1,4 @@
-import type { Trx } from '../auth/deps.ts';
+import type { Trx } from '../db/database.ts';
 import type { Kernel } from '../feature.ts';
 
 export type RarMailKind =

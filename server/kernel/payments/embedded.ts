@@ -1,4 +1,4 @@
-import type { Trx } from '../auth/deps.ts';
+import type { Trx } from '../db/database.ts';
 import type { Schemas } from '../http/operation.ts';
 import { Problem } from '../http/problem.ts';
 import { paymentLife } from '../lifecycle/lives.ts';

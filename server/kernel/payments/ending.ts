@@ -1,4 +1,4 @@
-import type { Trx } from '../auth/deps.ts';
+import type { Trx } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
 import { endOpenPayment } from './end.ts';
 import { findOpenPayment } from './open.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../auth/deps.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Trx } from '../db/database.ts';
 import { Problem } from '../http/problem.ts';
 import { paymentLife } from '../lifecycle/lives.ts';
 import { thePortal } from '../lifecycle/lifecycle.ts';

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Trx } from '../auth/deps.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Trx } from '../db/database.ts';
 import type { PayableType } from '../db/money-tables.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';

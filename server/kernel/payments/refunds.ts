@@ -1,7 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Trx } from '../auth/deps.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Trx } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { Jobs } from '../jobs/jobs.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../auth/deps.ts';
+import type { Trx } from '../db/database.ts';
 import { thePortal } from '../lifecycle/lifecycle.ts';
 import { paymentLife } from '../lifecycle/lives.ts';
 import { type AfterCommit, lockPayment, payableOf, type PaymentDeps } from './payable.ts';

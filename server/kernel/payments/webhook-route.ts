@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Trx } from '../auth/deps.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Trx } from '../db/database.ts';
 import { noteFailure } from '../stuck/stuck.ts';
 import { WebhookRefused } from '../payment-errors.ts';
 import { markEnded } from './end.ts';

@@ -1,4 +1,4 @@
-import type { Trx } from '../auth/deps.ts';
+import type { Trx } from '../db/database.ts';
 import type { Person } from './person.ts';
 import type { Reach } from './reach.ts';
 import type { Studies } from './studies.ts';

@@ -1,6 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Trx } from '../auth/deps.ts';
-import type { Database, Queryable } from '../db/database.ts';
+import type { Database, Queryable, Trx } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { LivedTable } from '../lifecycle/lifecycle.ts';
 

@@ -1,4 +1,4 @@
-import type { Trx } from '../auth/deps.ts';
+import type { Trx } from '../db/database.ts';
 import { thePortal } from '../lifecycle/lifecycle.ts';
 import { purchaseLife } from '../lifecycle/lives.ts';
 import type { Payable } from '../payments/payable.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type AccountStep, dueStep, stepsOf } from '../../../machines/registration/steps.ts';
-import type { AccountDeps, Trx } from '../auth/deps.ts';
-import type { Queryable } from '../db/database.ts';
+import type { AccountDeps } from '../auth/deps.ts';
+import type { Queryable, Trx } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import { Problem } from '../http/problem.ts';
 import { latestPurchases, type PaidPurchase } from './purchases.ts';

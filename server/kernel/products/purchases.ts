@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Trx } from '../auth/deps.ts';
 import type { Product } from '../db/account-tables.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Trx } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import { purchaseLife } from '../lifecycle/lives.ts';
 import { products } from './products.ts';

@@ -1,4 +1,4 @@
-import type { Trx } from '../auth/deps.ts';
+import type { Trx } from '../db/database.ts';
 import type { SignedIn } from '../auth/signed-in.ts';
 import type { Product, PurchaseSource } from '../db/account-tables.ts';
 import { Problem } from '../http/problem.ts';

@@ -1,6 +1,5 @@
-import type { Trx } from '../auth/deps.ts';
 import type { Product } from '../db/account-tables.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Trx } from '../db/database.ts';
 import type { Locale } from '../http/operation.ts';
 import type { JobData } from '../jobs/jobs.ts';
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { tryPassword } from '../auth/attempts.ts';
-import type { AccountDeps, Trx } from '../auth/deps.ts';
+import type { AccountDeps } from '../auth/deps.ts';
 import type { Caller } from '../auth/pace-refusals.ts';
 import type { SignedIn } from '../auth/signed-in.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Trx } from '../db/database.ts';
 import { hashOfSecret } from '../hashes.ts';
 import { Problem } from '../http/problem.ts';
 

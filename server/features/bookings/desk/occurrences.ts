@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { nameIfAny } from '../../../kernel/staff/names.ts';
-import type { Queryable } from '../../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../../kernel/db/database.ts';
 import { eventOfDate } from '../../../kernel/events/event-of-date.ts';
 import { money } from '../../../kernel/http/money.ts';
 import type { Answer, Call, Locale, Schemas } from '../../../kernel/http/operation.ts';
 import { readPage, totalOfAll } from '../../../kernel/http/paging.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { bookingLife, paymentLife } from '../../../kernel/lifecycle/lives.ts';
-import type { BookingDeps, Trx } from '../deps.ts';
+import type { BookingDeps } from '../deps.ts';
 import { isMoneyOf } from '../money.ts';
 import { isOurs } from '../box-office.ts';
 import { isFailing } from './find.ts';

@@ -2,7 +2,8 @@ import { Problem } from '../../../kernel/http/problem.ts';
 import type { Schemas } from '../../../kernel/http/operation.ts';
 import { bookingLife, transferLife } from '../../../kernel/lifecycle/lives.ts';
 import type { BookingView } from '../booking-view.ts';
-import type { BookingDeps, BookingRow, Trx } from '../deps.ts';
+import type { BookingDeps, BookingRow } from '../deps.ts';
+import type { Trx } from '../../../kernel/db/database.ts';
 import { isEntered } from '../entered.ts';
 
 /** The open booking that is to take this one's place, locked; undefined where there is none. */

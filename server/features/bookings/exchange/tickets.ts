@@ -1,9 +1,9 @@
 import { plainText } from '../../../../machines/flow/printable.ts';
-import type { Queryable } from '../../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../../kernel/db/database.ts';
 import type { Schemas } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import type { Occasion, Show } from '../catalogue.ts';
-import type { BookingRow, Trx } from '../deps.ts';
+import type { BookingRow } from '../deps.ts';
 import { seatsTogether } from '../waiting/offers.ts';
 
 type Order = Schemas['OrderLine'][];

@@ -7,7 +7,8 @@ import type { Schema } from '../../../kernel/db/schema.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import type { ProblemCode } from '../../../kernel/http/problem-texts.ts';
 import { bookingLife } from '../../../kernel/lifecycle/lives.ts';
-import type { BookingDeps, BookingRow, Trx } from '../deps.ts';
+import type { BookingDeps, BookingRow } from '../deps.ts';
+import type { Trx } from '../../../kernel/db/database.ts';
 import { demandTime } from '../locks.ts';
 import { reprice } from './reprice.ts';
 

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { MemberGroup, MemberPrice, Schema } from '../../../kernel/db/schema.ts';
 import { cardLife } from '../../../kernel/lifecycle/lives.ts';
 import type { OccurrenceFacts } from '../../../kernel/events/occurrences.ts';
-import type { Trx } from '../deps.ts';
+import type { Trx } from '../../../kernel/db/database.ts';
 import { pricesOf, type Reduction } from './price.ts';
 
 type Priced = { id: string; user_id: string; promo_code_id: string | null };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../deps.ts';
+import type { Trx } from '../../../kernel/db/database.ts';
 
 type Move = { from: string; to: string; ids?: readonly string[] };
 

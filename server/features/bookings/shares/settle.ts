@@ -1,7 +1,8 @@
 import type { BookingShareEvent } from '../../../../machines/booking-share/booking-share.machine.ts';
 import { thePortal } from '../../../kernel/lifecycle/lifecycle.ts';
 import { shareLife } from '../../../kernel/lifecycle/lives.ts';
-import type { BookingDeps, BookingRow, Trx } from '../deps.ts';
+import type { BookingDeps, BookingRow } from '../deps.ts';
+import type { Trx } from '../../../kernel/db/database.ts';
 import { countFewer } from './move-places.ts';
 
 type Settlement = Extract<BookingShareEvent['type'], 'share.pay' | 'share.release'>;

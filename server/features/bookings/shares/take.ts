@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { SignedIn } from '../../../kernel/auth/signed-in.ts';
 import { orRefusal } from '../../../kernel/http/constraints.ts';
-import type { Queryable } from '../../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../../kernel/db/database.ts';
 import type { Schema } from '../../../kernel/db/schema.ts';
 import { hashOfSecret } from '../../../kernel/hashes.ts';
 import type { Locale, Schemas } from '../../../kernel/http/operation.ts';
@@ -11,7 +11,7 @@ import { bookingLife, shareLife } from '../../../kernel/lifecycle/lives.ts';
 import { presentOccurrence } from '../../../kernel/events/present-occurrence.ts';
 import { readBookingView } from '../booking-view.ts';
 import { demandOpen } from '../catalogue.ts';
-import type { BookingDeps, BookingRow, Trx } from '../deps.ts';
+import type { BookingDeps, BookingRow } from '../deps.ts';
 import { lockBooking } from '../locks.ts';
 import { mayCostLess, reprice } from '../prices/reprice.ts';
 import { senderName } from '../transfers/receive.ts';

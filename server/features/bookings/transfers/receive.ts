@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { SignedIn } from '../../../kernel/auth/signed-in.ts';
-import type { Queryable } from '../../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../../kernel/db/database.ts';
 import type { Schema } from '../../../kernel/db/schema.ts';
 import type { Locale, Schemas } from '../../../kernel/http/operation.ts';
 import { hashOfSecret } from '../../../kernel/hashes.ts';
@@ -12,7 +12,7 @@ import { holdsWebAddress } from '../../../kernel/text/web-address.ts';
 import { presentOccurrence } from '../../../kernel/events/present-occurrence.ts';
 import { presentQuestion } from '../../../kernel/events/present-question.ts';
 import { readBookingView } from '../booking-view.ts';
-import type { BookingDeps, BookingRow, Trx } from '../deps.ts';
+import type { BookingDeps, BookingRow } from '../deps.ts';
 import { lockBooking } from '../locks.ts';
 import { presentAttendee } from '../present.ts';
 import { demandNotEntered } from './send.ts';

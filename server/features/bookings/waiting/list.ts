@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { SignedIn } from '../../../kernel/auth/signed-in.ts';
 import { orRefusal } from '../../../kernel/http/constraints.ts';
-import type { Queryable } from '../../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../../kernel/db/database.ts';
 import type { Schema } from '../../../kernel/db/schema.ts';
 import type { Locale, Schemas } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
@@ -13,7 +13,7 @@ import { presentOccurrence } from '../../../kernel/events/present-occurrence.ts'
 import { bookingsState, refusalToWait, ticketState } from '../../../kernel/events/state.ts';
 import { cancelBooking } from '../cancel.ts';
 import { demandOpen } from '../catalogue.ts';
-import type { BookingDeps, Trx } from '../deps.ts';
+import type { BookingDeps } from '../deps.ts';
 
 type Entry = Selectable<Schema['waiting']>;
 

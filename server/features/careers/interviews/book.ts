@@ -1,4 +1,4 @@
-import type { Trx } from '../../../kernel/auth/deps.ts';
+import type { Trx } from '../../../kernel/db/database.ts';
 import { heldUntil } from '../../../kernel/calendar/slot-hold.ts';
 import { orRefusal } from '../../../kernel/http/constraints.ts';
 import type { Locale } from '../../../kernel/http/operation.ts';

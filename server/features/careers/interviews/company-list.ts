@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Trx } from '../../../kernel/auth/deps.ts';
-import type { Queryable } from '../../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../../kernel/db/database.ts';
 import type { Schema } from '../../../kernel/db/schema.ts';
 import type { Handlers, Schemas } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';

@@ -1,7 +1,6 @@
-import type { Trx } from '../../../kernel/auth/deps.ts';
 import { present } from '../../../kernel/http/guards.ts';
 import { foundBy } from '../../../kernel/db/found-by.ts';
-import type { Queryable } from '../../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../../kernel/db/database.ts';
 import type { InterviewState } from '../../../kernel/db/interview-tables.ts';
 import type { Call, Handlers, Schemas } from '../../../kernel/http/operation.ts';
 import { readPage, totalOfAll } from '../../../kernel/http/paging.ts';

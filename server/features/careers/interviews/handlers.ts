@@ -1,5 +1,5 @@
 import { present } from '../../../kernel/http/guards.ts';
-import type { Trx } from '../../../kernel/auth/deps.ts';
+import type { Trx } from '../../../kernel/db/database.ts';
 import type { Call, Handlers, Locale, Schemas } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { interviewLife } from '../../../kernel/lifecycle/lives.ts';

@@ -1,4 +1,4 @@
-import type { Trx } from '../../../kernel/auth/deps.ts';
+import type { Trx } from '../../../kernel/db/database.ts';
 import { renderIcal } from '../../../kernel/calendar/ical.ts';
 import type { JobData } from '../../../kernel/jobs/jobs.ts';
 import type { Locale } from '../../../kernel/http/operation.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../../kernel/auth/deps.ts';
-import type { Queryable } from '../../../kernel/db/database.ts';
+import type { Queryable, Trx } from '../../../kernel/db/database.ts';
 import type { Schemas } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { interviewLife } from '../../../kernel/lifecycle/lives.ts';
