@@ -7,6 +7,7 @@ export type WaitingEvent =
   | { type: 'offer.take' }
   | { type: 'offer.decline' }
   | { type: 'offer.lapse' }
+  /** The party does not want to wait any more, or its account is closed when its turn comes. */
   | { type: 'place.leave' }
   /** The date is cancelled, or its bookings have closed. */
   | { type: 'date.close' };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { mailAbout } from '../support/mailbox.ts';
+import { mailAbout, mailsTo } from '../support/mailbox.ts';
 import { stageStaff } from '../support/staff.ts';
 import { useWaiting } from '../support/use-waiting.ts';
 
@@ -171,6 +171,24 @@ describe('a waiting list', () => {
     expect((await entryOf(patient, show))?.state).toBe('queued');
     await hide(false);
     await becomes(patient, show, 'offered');
+  });
+
+  it('passes over whoever cannot log in when their turn comes, and nobody before that', async () => {
+    const house = await soldOut({ seats: 1 });
+    const { show } = house;
+    const [first, second] = [await waiter(show), await waiter(show, 1, 1)];
+    const close = (disabled_at: Date | null) =>
+      db.updateTable('users').set({ disabled_at }).where('id', '=', first.id).execute();
+    await close(new Date());
+    await sweep();
+    await close(null);
+    expect((await entryOf(first, show))?.state).toBe('queued');
+    await close(new Date());
+    await give(house, 0, 1);
+    await becomes(second, show, 'offered');
+    await close(null);
+    expect((await entryOf(first, show))?.state).toBe('left');
+    expect(await mailsTo(dataDir, first.email)).toEqual([]);
   });
 
   it('is seen by the staff in its order, which is noted', async () => {

@@ -44,11 +44,13 @@ async function serveList(deps: BookingDeps, trx: Trx, occurrenceId: string): Pro
   // Locked, so that of two servers one waits and finds what the other has left.
   const list = await trx
     .selectFrom('waiting')
-    .selectAll()
+    .innerJoin('users', 'users.id', 'waiting.user_id')
+    .selectAll('waiting')
+    .select('users.disabled_at')
     .where('occurrence_id', '=', occurrenceId)
     .where(waitingLife.stateIn('isWaiting'))
     .orderBy('sequence')
-    .forUpdate()
+    .forUpdate('waiting')
     .execute();
   const [occurrence] = await readOccurrences(trx, { ids: [occurrenceId], withHidden: true });
   if (occurrence === undefined) return;
@@ -63,8 +65,10 @@ async function serveList(deps: BookingDeps, trx: Trx, occurrenceId: string): Pro
   let free = await readFree(trx, occurrence);
   for (const entry of list) {
     const order = orderFor(entry, occurrence, free);
-    if (order === undefined || !(await offer(deps, trx, entry, { show, order }))) continue;
-    free = await readFree(trx, occurrence);
+    if (order === undefined) continue;
+    // Nobody can book with a closed account, and the places would stay empty for as long as the offer lasts.
+    if (entry.disabled_at !== null) await passOver(deps, trx, entry);
+    else if (await offer(deps, trx, entry, { show, order })) free = await readFree(trx, occurrence);
   }
 }
 
@@ -120,6 +124,10 @@ async function offer(deps: BookingDeps, trx: Trx, entry: Entry, { show, order }:
     await sql`rollback to savepoint offering`.execute(trx);
     return false;
   }
+}
+
+async function passOver({ clock }: BookingDeps, trx: Trx, entry: Entry): Promise<void> {
+  await waitingLife.demandMove(trx, entry, { type: 'place.leave' }, { by: thePortal, at: clock.now() });
 }
 
 type Closing = 'called_off' | 'closed';
