@@ -7,6 +7,8 @@ export type WaitingEvent =
   | { type: 'offer.take' }
   | { type: 'offer.decline' }
   | { type: 'offer.lapse' }
+  /** The offer's time is over, and its event is hidden: nobody could book. */
+  | { type: 'offer.withdraw' }
   /** The party does not want to wait any more, or its account is closed when its turn comes. */
   | { type: 'place.leave' }
   /** The date is cancelled, or its bookings have closed. */
@@ -19,8 +21,8 @@ export type WaitingTag = 'isOpen' | 'isWaiting' | 'isOffered';
  * A party's entry on the waiting list of a date, from joining to booking or leaving. An offer is an ordinary booking that holds the places
  * for a set time; that booking's own chart owns time and money.
  *
- * Promises: each entry is offered places once at most. Can never happen: an offer to somebody who has left, or a way back into the old place
- * after an offer: anyone who wants to wait again joins at the end.
+ * Promises: each entry is offered places that it can book once at most. Can never happen: an offer to somebody who has left, or a way back
+ * into the old place after such an offer: anyone who wants to wait again joins at the end.
  */
 export const waitingMachine = setup({
   types: { events: {} as WaitingEvent, tags: {} as WaitingTag },
@@ -40,6 +42,7 @@ export const waitingMachine = setup({
         'offer.take': 'taken',
         'offer.decline': 'declined',
         'offer.lapse': 'missed',
+        'offer.withdraw': 'queued',
         'date.close': 'closed',
       },
     },

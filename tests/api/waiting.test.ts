@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { clientOf } from '../support/client.ts';
 import { mailAbout, mailsTo } from '../support/mailbox.ts';
 import { stageStaff } from '../support/staff.ts';
 import { useWaiting } from '../support/use-waiting.ts';
@@ -171,6 +172,34 @@ describe('a waiting list', () => {
     expect((await entryOf(patient, show))?.state).toBe('queued');
     await hide(false);
     await becomes(patient, show, 'offered');
+  });
+
+  it('takes back an offer whose event was hidden until it ended, and makes it again to the same party', async () => {
+    const house = await soldOut({ seats: 1 });
+    const { show } = house;
+    const [first, second] = [await waiter(show), await waiter(show, 1, 1)];
+    await give(house, 0, 1);
+    await becomes(first, show, 'offered');
+    const before = (await entryOf(first, show))?.booking_id;
+    const hide = (hidden: boolean) => db.updateTable('events').set({ hidden }).where('slug', '=', show.slug).execute();
+    await hide(true);
+    const params = { path: { booking: before ?? '' } };
+    // A server may not notice for a second.
+    for (const url of urls)
+      await expect
+        .poll(async () => (await clientOf(url, first).POST('/bookings/{booking}/pay', { params })).response.status)
+        .toBe(404);
+    await endOffer(before);
+    await becomes(first, show, 'queued');
+    const mail = await mailAbout(dataDir, first.email, /^Your offer couldn’t be booked/);
+    expect(mail.text).toContain('back in your old place');
+    await hide(false);
+    await becomes(first, show, 'offered');
+    expect((await entryOf(first, show))?.booking_id).not.toBe(before);
+    expect((await entryOf(second, show))?.state).toBe('queued');
+    const offers = async () =>
+      (await mailsTo(dataDir, first.email)).filter(({ subject }) => subject.startsWith('A place has come free')).length;
+    await expect.poll(offers).toBe(2);
   });
 
   it('passes over whoever cannot log in when their turn comes, and nobody before that', async () => {

@@ -8,7 +8,7 @@ import type { BookingDeps } from './deps.ts';
 import { lockBooking } from './locks.ts';
 import { releasePlaces } from './release.ts';
 import { releaseShare } from './shares/settle.ts';
-import { endOffer } from './waiting/offers.ts';
+import { lapseOffer } from './waiting/offers.ts';
 
 const BATCH = 100;
 
@@ -27,7 +27,7 @@ export async function expireBooking(deps: BookingDeps, bookingId: string): Promi
     const state = await bookingLife.move(trx, booking, { type: 'hold.lapse' }, { by: thePortal, at: now, set });
     if (state === undefined) return;
     await releasePlaces(deps, trx, booking);
-    await endOffer(deps, trx, booking, { type: 'offer.lapse' });
+    await lapseOffer(deps, trx, booking);
     await releaseShare(deps, trx, booking);
   });
 }

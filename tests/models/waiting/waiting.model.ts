@@ -20,10 +20,11 @@ const make = { send: { type: 'offer.make' } } as const;
 const take = { send: { type: 'offer.take' } } as const;
 const decline = { send: { type: 'offer.decline' } } as const;
 const lapse = { send: { type: 'offer.lapse' } } as const;
+const withdraw = { send: { type: 'offer.withdraw' } } as const;
 const leave = { send: { type: 'place.leave' } } as const;
 const close = { send: { type: 'date.close' } } as const;
 const refused = { refused: true } as const;
-const nothingMore = [make, take, decline, lapse, leave, close].map((step) => ({ ...step, ...refused }));
+const nothingMore = [make, take, decline, lapse, withdraw, leave, close].map((step) => ({ ...step, ...refused }));
 const offered = { ...make, now: 'offered' } as const;
 
 /** A party's wait according to the issue; each ends where the text says, whatever the chart does. */
@@ -34,6 +35,7 @@ export const journeys: readonly JourneyFor<typeof waitingMachine>[] = [
       { ...take, ...refused },
       { ...decline, ...refused },
       { ...lapse, ...refused },
+      { ...withdraw, ...refused },
       offered,
       { ...make, ...refused },
       { ...leave, ...refused },
@@ -51,6 +53,11 @@ export const journeys: readonly JourneyFor<typeof waitingMachine>[] = [
     name: 'offered places that nobody took in time',
     steps: [offered, { ...lapse, now: 'missed' }, ...nothingMore],
     ends: 'missed',
+  },
+  {
+    name: 'offered places that nobody could book, and again when they could be',
+    steps: [offered, { ...withdraw, now: 'queued' }, offered, { ...take, now: 'taken' }, ...nothingMore],
+    ends: 'taken',
   },
   { name: 'left before anything came free', steps: [{ ...leave, now: 'left' }, ...nothingMore], ends: 'left' },
   { name: 'waited in vain', steps: [{ ...close, now: 'closed' }, ...nothingMore], ends: 'closed' },

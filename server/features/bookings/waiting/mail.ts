@@ -8,7 +8,7 @@ import type { BookingDeps } from '../deps.ts';
 
 declare module '../../../kernel/jobs/jobs.ts' {
   interface JobData {
-    'waiting-mail': { waitingId: string; kind: 'offered' | 'missed' | 'closed' | 'called_off' };
+    'waiting-mail': { waitingId: string; kind: 'offered' | 'missed' | 'withdrawn' | 'closed' | 'called_off' };
   }
 }
 
@@ -35,6 +35,15 @@ const texts: Record<Locale, Record<Kind, (facts: Facts) => Text>> = {
         'On the page of this date you can see whether there are places, or join the waiting list again.',
       ],
       action: 'See the date',
+    }),
+    withdrawn: ({ event, when, party }) => ({
+      heading: `Your offer couldn’t be booked: ${event}`,
+      paragraphs: [
+        when,
+        `We held ${party === 1 ? 'a place' : 'places'} from the waiting list for you, but the event isn’t on our site at the moment, so you couldn’t book. Nothing was charged.`,
+        'You’re back in your old place on the waiting list. If bookings open again, we’ll write when there’s an offer for you.',
+      ],
+      action: 'See what’s on',
     }),
     closed: ({ event, when }) => ({
       heading: `The waiting list has closed: ${event}`,
@@ -68,6 +77,15 @@ const texts: Record<Locale, Record<Kind, (facts: Facts) => Text>> = {
       ],
       action: 'Ara d-data',
     }),
+    withdrawn: ({ event, when, party }) => ({
+      heading: `Ma stajtx tibbukkja l-offerta tiegħek: ${event}`,
+      paragraphs: [
+        when,
+        `Żammejnielek ${party === 1 ? 'post' : 'postijiet'} mil-lista ta’ stennija, iżda bħalissa l-avveniment mhux fis-sit tagħna, u għalhekk ma stajtx tibbukkja. Ma ttieħdux flus.`,
+        'Erġajt ħadt l-istess post li kellek fil-lista ta’ stennija. Jekk il-prenotazzjonijiet jerġgħu jiftħu, niktbulek meta jkollna offerta għalik.',
+      ],
+      action: 'Ara x’hemm għaddej',
+    }),
     closed: ({ event, when }) => ({
       heading: `Il-lista ta’ stennija għalqet: ${event}`,
       paragraphs: [when, 'Il-prenotazzjonijiet għalqu u ma nħelsux postijiet għalik. Jiddispjaċina.'],
@@ -89,7 +107,15 @@ export function waitingMailer(deps: BookingDeps, mailer: Mailer) {
       .innerJoin('users', 'users.id', 'waiting.user_id')
       .innerJoin('ticket_kinds', 'ticket_kinds.id', 'waiting.kind_id')
       .leftJoin('bookings', 'bookings.id', 'waiting.booking_id')
-      .select(['waiting.state', 'waiting.locale', 'waiting.occurrence_id', 'party', 'users.email', 'users.deleted_at'])
+      .select([
+        'waiting.state',
+        'waiting.locale',
+        'waiting.occurrence_id',
+        'waiting.booking_id',
+        'party',
+        'users.email',
+        'users.deleted_at',
+      ])
       .select(['ticket_kinds.name', 'bookings.expires_at'])
       .where('waiting.id', '=', waitingId)
       .executeTakeFirst();
@@ -106,10 +132,8 @@ export function waitingMailer(deps: BookingDeps, mailer: Mailer) {
       party,
       until: found.expires_at === null ? '' : written(found.expires_at),
     });
-    const path =
-      kind === 'closed' || kind === 'called_off'
-        ? '/media/events'
-        : `/tickets/receive?of=${event.slug}.${found.occurrence_id}`;
+    const isThere = kind === 'offered' || kind === 'missed';
+    const path = isThere ? `/tickets/receive?of=${event.slug}.${found.occurrence_id}` : '/media/events';
     const mail = renderMail({
       locale,
       heading,
@@ -117,6 +141,8 @@ export function waitingMailer(deps: BookingDeps, mailer: Mailer) {
       action: { label: action, url: `${deps.publicUrl}${path}` },
       footer: signatureOf(deps.union, locale),
     });
-    await mailer.send({ to, subject: heading, ...mail, messageId: `waiting-${kind}-${waitingId}`, locale });
+    // An entry may be offered places again where its event was hidden: each offer has mails of its own.
+    const messageId = `waiting-${kind}-${found.booking_id ?? waitingId}`;
+    await mailer.send({ to, subject: heading, ...mail, messageId, locale });
   };
 }

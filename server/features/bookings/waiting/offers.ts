@@ -138,8 +138,9 @@ async function closeEntry({ clock, jobs }: BookingDeps, trx: Trx, entry: Entry, 
 }
 
 /** Those who are told how their offer ended; the others ended it themselves. */
-const told: Partial<Record<WaitingEvent['type'], 'missed' | Closing>> = {
+const told: Partial<Record<WaitingEvent['type'], 'missed' | 'withdrawn' | Closing>> = {
   'offer.lapse': 'missed',
+  'offer.withdraw': 'withdrawn',
   'date.close': 'called_off',
 };
 
@@ -161,6 +162,12 @@ export async function endOffer(
   await waitingLife.move(trx, entry, event, { by: thePortal, at: clock.now() });
   const kind = told[event.type];
   if (kind !== undefined) await jobs.send(trx, 'waiting-mail', { waitingId: entry.id, kind });
+}
+
+/** The same where its time is over. While its event is hidden nobody could book, and the party waits again in its old place. */
+export async function lapseOffer(deps: BookingDeps, trx: Trx, booking: BookingRow): Promise<void> {
+  const { event } = await deps.catalogue.occasion(booking.occurrence_id);
+  await endOffer(deps, trx, booking, { type: event.hidden ? 'offer.withdraw' : 'offer.lapse' });
 }
 
 /**
