@@ -4,6 +4,7 @@ import { readCalendar } from '../support/calendar-files.ts';
 import { stageSession } from '../support/actors.ts';
 import { timeAt } from '../support/clock.ts';
 import { clientOf, type Client } from '../support/client.ts';
+import { pdf } from '../support/hostile-papers.ts';
 import { askFor, caseOf, decide, evening, organisation, useRentals, type Wish, wishFor } from '../support/rentals.ts';
 import { stageStaff } from '../support/staff.ts';
 
@@ -233,4 +234,14 @@ describe('a request', () => {
       'things.miss',
     ]);
   });
+});
+
+it('keeps a document that came without a name, under a plain word', async () => {
+  const { client, token } = await student();
+  const draft = (await client.POST('/rentals/requests', { body: wishFor() })).data?.data;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' };
+  const part = 'content-disposition: form-data; name="files"\r\ncontent-type: application/octet-stream';
+  const body = new Uint8Array(Buffer.concat([Buffer.from(`--x\r\n${part}\r\n\r\n`), pdf(), Buffer.from('\r\n--x--')]));
+  const answer = await fetch(`${url}/api/rentals/requests/${draft?.id}/documents`, { method: 'POST', headers, body });
+  expect([answer.status, await answer.json()]).toMatchObject([201, { data: { documents: [{ name: 'document' }] } }]);
 });

@@ -117,7 +117,9 @@ async function keep({ file, filename, mimetype }: MultipartFile, field: string, 
     throw isOfDisk(error) ? error : asProblem(error);
   });
   if (file.truncated) throw new Problem(413, 'file_too_large', { fields: { [field]: ['file_too_large'] } });
-  return new UploadedFile({ path, size, name: filename, mediaType: mimetype, sha256: hash.digest('base64url') });
+  // A part that only its type makes a file comes without a name, whatever the parser's types say.
+  const name = (filename as string | undefined) ?? '';
+  return new UploadedFile({ path, size, name, mediaType: mimetype, sha256: hash.digest('base64url') });
 }
 
 const refusal = (field: string, code: ProblemCode = 'invalid_field'): Problem =>
