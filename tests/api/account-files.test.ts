@@ -182,6 +182,13 @@ describe('career documents', () => {
       expect(await add(person, name)).toMatchObject({ status: 422, errors: ['file_name'] });
   });
 
+  it('have names of a bounded length, and what is too long is named', async () => {
+    const person = await stageSession(db);
+    expect(await add(person, 'Ħ'.repeat(121))).toMatchObject({ status: 400, errors: ['file_name'] });
+    expect(await add(person, 'Ħ'.repeat(64 * 1024))).toMatchObject({ status: 413, errors: ['file_name'] });
+    expect(await list(person)).toEqual([]);
+  });
+
   it('are twenty at most, however many come at once', async () => {
     const person = await stageSession(db);
     const answers = await Promise.all(Array.from({ length: 26 }, (_, at) => add(person, `Dokument ${at}`)));

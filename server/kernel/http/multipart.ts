@@ -83,7 +83,8 @@ async function readPart(
     if (position >= (files.get(field) ?? 0)) throw refusal(field);
     return keep(part, field, join(folder, `${field}-${position}`));
   }
-  if (part.valueTruncated || part.fieldnameTruncated) throw new Problem(413, 'too_large');
+  if (part.valueTruncated || part.fieldnameTruncated)
+    throw new Problem(413, 'too_large', { fields: { [field]: ['too_large'] } });
   // The parser parses fields that claim to be JSON: the contract has none.
   if (typeof part.value !== 'string') throw refusal(field);
   return part.value;
