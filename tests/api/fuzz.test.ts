@@ -115,6 +115,18 @@ describe.each(someOf(withBody, 30))('$id', (operation) => {
   });
 });
 
+it.each([
+  ['en', 'This information is required.'],
+  ['mt', 'Din l-informazzjoni hi meħtieġa.'],
+])('every operation that has a body asks for it where none is sent, in %s', async (locale, told) => {
+  for (const operation of operations.filter((each) => each.body)) {
+    const [sample] = fc.sample(validRequest(operation, known), 1) as [GeneratedRequest];
+    const request = { ...sample, headers: { 'accept-language': locale }, body: undefined };
+    const { status, body } = await send(operation, request);
+    expect([operation.id, status, body]).toMatchObject([operation.id, 400, { errors: { body: [told] } }]);
+  }
+});
+
 describe.each(someOf(secured, 40))('$id', (operation) => {
   it('is for people who are signed in', async () => {
     const [request] = fc.sample(validRequest(operation, known), 1);

@@ -75,7 +75,7 @@ export async function sendGenerated(
     method: operation.method,
     headers: {
       ...(operation.isSecured && { authorization: `Bearer ${tokenFor(operation)}` }),
-      ...(operation.body && { 'content-type': 'application/json' }),
+      ...(operation.body && request.body !== undefined && { 'content-type': 'application/json' }),
       ...request.headers,
       ...headers,
     },

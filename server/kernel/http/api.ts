@@ -106,9 +106,7 @@ function route(operation: OperationFacts, handler: Handler<OperationId>, setting
     preValidation: async (request: FastifyRequest) => {
       const [unknown] = operation.hasQuery ? [] : Object.keys(request.query as object);
       if (unknown !== undefined) throw new Problem(400, 'malformed', { fields: { [unknown]: ['unknown_field'] } });
-      if (!operation.hasBody && request.body !== undefined && request.body !== null) {
-        throw new Problem(400, 'malformed', { fields: { body: ['unknown_field'] } });
-      }
+      demandBody(operation, request);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       void reply.code(operation.successStatus);
@@ -118,6 +116,15 @@ function route(operation: OperationFacts, handler: Handler<OperationId>, setting
     },
   };
   return partial as RouteOptions;
+}
+
+/** Throws 400 for a body where there is none, and where there is one, for none: the plugin checks a body by its media type, and so none that isn't there. */
+function demandBody({ hasBody, form }: OperationFacts, { body }: FastifyRequest): void {
+  // A form is read later.
+  if (form !== undefined) return;
+  const hasCome = body !== undefined && body !== null;
+  if (!hasBody && hasCome) throw new Problem(400, 'malformed', { fields: { body: ['unknown_field'] } });
+  if (hasBody && !hasCome) throw new Problem(400, 'malformed', { fields: { body: ['missing_field'] } });
 }
 
 /** The caller, if they may call the operation now. Throws 401 and 403. */
