@@ -21,6 +21,16 @@ async function buy(...settings: Parameters<typeof startSale>): Promise<Sale & { 
   return { ...sale, session };
 }
 
+/** Queues a job that is given up after its first failure, as others are after hours. Returns its id. */
+async function sendOnce(name: string, data: object): Promise<string> {
+  const boss = new PgBoss({ ...socketOf(dataDir), schedule: false, supervise: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  const id = (await boss.send(name, data, { retryLimit: 0 })) ?? '';
+  await boss.stop();
+  return id;
+}
+
 describe('a sweep', () => {
   it('ends all other holds where one cannot be ended, and comes back to that one', async () => {
     const foreign = await startSale();
@@ -89,15 +99,51 @@ describe('a sweep', () => {
 
 describe('a job that is given up', () => {
   it('stands on the list with what it was about', async () => {
-    const boss = new PgBoss({ ...socketOf(dataDir), schedule: false, supervise: false });
-    boss.on('error', () => undefined);
-    await boss.start();
     const bookingId = randomUUID();
-    const id = (await boss.send('booking-mail', { bookingId, kind: 'tickets' }, { retryLimit: 0 })) ?? '';
-    await boss.stop();
+    const id = await sendOnce('booking-mail', { bookingId, kind: 'tickets' });
     await expect
       .poll(() => failureOf(id))
       .toMatchObject({ what: 'job booking-mail', tries: 1, data: { bookingId, kind: 'tickets' } });
+  });
+});
+
+describe('a refund', () => {
+  it('that came back by the sweep after its job was given up is on no list', async () => {
+    const sale = await buy();
+    await sandbox.mode('error5xx', sale.email);
+    await sale.client.DELETE('/bookings/{booking}', { params: { path: sale.path } });
+    const refund = db.selectFrom('refunds').select('id').where('payable_id', '=', sale.booking.id);
+    const { id: refundId } = await refund.executeTakeFirstOrThrow();
+    const job = await sendOnce('refund', { refundId });
+    await expect.poll(() => failureOf(job)).toMatchObject({ what: 'job refund', data: { refundId } });
+    await sandbox.mode('ok', sale.email);
+    await db
+      .updateTable('stuck')
+      .set({ next_try_at: new Date(0) })
+      .where('id', '=', refundId)
+      .execute();
+    await sweep();
+    await untilState(sale, 'refunded');
+    expect(await Promise.all([failureOf(job), failureOf(refundId)])).toEqual([undefined, undefined]);
+  });
+
+  it('that the provider reports as back is on no list', async () => {
+    const sale = await buy();
+    await sandbox.refundsTurn('pending', sale.session);
+    await sale.client.DELETE('/bookings/{booking}', { params: { path: sale.path } });
+    const refund = db.selectFrom('refunds').select(['id', 'state']).where('payable_id', '=', sale.booking.id);
+    await expect.poll(() => refund.executeTakeFirst()).toMatchObject({ state: 'pending' });
+    const { id } = await refund.executeTakeFirstOrThrow();
+    // As after ten days of asking.
+    const failure = { what: 'refund', id, tries: 9, last_error: 'The provider has been at it for days', data: 'null' };
+    const [then, later] = [new Date(0), new Date('2099-01-01')];
+    await db
+      .insertInto('stuck')
+      .values({ ...failure, since: then, last_tried_at: then, next_try_at: later })
+      .execute();
+    await sandbox.refundsTurn('succeeded', sale.session);
+    await untilState(sale, 'refunded');
+    expect(await failureOf(id)).toBeUndefined();
   });
 });
 

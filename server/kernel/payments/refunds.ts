@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { type Actor, thePortal } from '../lifecycle/lifecycle.ts';
 import { paymentLife } from '../lifecycle/lives.ts';
-import { byId, eachOnItsOwn, hasRested, noteFailure } from '../stuck/stuck.ts';
+import { byId, eachOnItsOwn, forgetFailures, forgetGivenUp, hasRested, noteFailure } from '../stuck/stuck.ts';
 import { PaymentRefused } from '../payment-errors.ts';
 import { lockPayment, payableOf, type PaymentDeps, type PaymentRow } from './payable.ts';
 import type { ProviderRefund } from './provider-refund.ts';
@@ -194,6 +194,9 @@ export async function noteRefund(deps: PaymentDeps, trx: Trx, told: ProviderRefu
     .where('id', '=', refund.id)
     .execute();
   if (told.status !== 'succeeded') return;
+  // Its job, the sweep and the provider's webhook each may have been the one that succeeded.
+  await forgetFailures(trx, 'refund', [refund.id]);
+  await forgetGivenUp(trx, 'job refund', { refundId: refund.id });
   await noteBack(deps, trx, refund);
 }
 

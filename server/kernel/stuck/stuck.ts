@@ -80,6 +80,11 @@ export async function forgetFailures(db: Queryable, what: Task, ids: readonly st
   if (ids.length > 0) await db.deleteFrom('stuck').where('what', '=', what).where('id', 'in', ids).execute();
 }
 
+/** Deletes the failures of jobs that were given up with such data, once their work was done in another way. */
+export async function forgetGivenUp(db: Queryable, what: `job ${string}`, data: object): Promise<void> {
+  await sql`delete from stuck where what = ${what} and data @> ${JSON.stringify(data)}::jsonb`.execute(db);
+}
+
 /** Sweeps retry everything they still find at least this often: an item not tried for so long has ended in another way. */
 const SWEPT_WITHIN_MS = 24 * HOUR_MS;
 /** Failed jobs and refused webhooks stay until somebody has had the time to look. */
