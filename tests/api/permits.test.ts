@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailAbout, nthMailTo } from '../support/mailbox.ts';
-import { usePurchases } from '../support/purchasing.ts';
+import { type Purchaser, usePurchases } from '../support/purchasing.ts';
 
 const {
   dataDir,
@@ -15,6 +15,7 @@ const {
   stateOf,
   untilState,
   sessionOf,
+  sweep,
   filesOf,
   permits,
 } = usePurchases();
@@ -148,6 +149,33 @@ describe('a parking permit', () => {
       expect(answer.response.status).toBe(403);
     expect((await owner.client.GET('/parking-permit/status')).response.status).toBe(403);
     expect((await owner.client.GET('/cards/mine')).response.status).toBe(403);
+  });
+
+  it('that nobody has decided on goes with its owner’s account, and its contribution back; a refused one’s stays', async () => {
+    const [waiting, refused] = [await person(), await person()];
+    const paid = async (owner: Purchaser) => {
+      const purchase = await opened(apply(owner));
+      await sandbox.pay(sessionOf(purchase));
+      await untilState(purchase, 'paid');
+      return purchase;
+    };
+    const [one, other] = [await paid(waiting), await paid(refused)];
+    await permits('decline', refused.email, 'Blurred');
+    expect(await permitOf(refused)).toMatchObject({ state: 'refused' });
+    await db
+      .updateTable('users')
+      .set({ deletion_due_at: new Date(0) })
+      .where('id', 'in', [waiting.id, refused.id])
+      .execute();
+    await sweep();
+    await untilState(one, 'refunded');
+    expect(await stateOf(other)).toBe('paid');
+    const refunds = db.selectFrom('refunds').select(['amount', 'state']);
+    expect(await refunds.where('payment_id', '=', one.payment_id).execute()).toEqual([
+      { amount: 700, state: 'succeeded' },
+    ]);
+    const left = db.selectFrom('users').select('id').where('id', 'in', [waiting.id, refused.id]);
+    expect(await left.execute()).toEqual([]);
   });
 
   it('is offered in its step of the registration; skipping ends its payment and takes the licence back', async () => {

@@ -6,7 +6,7 @@ import { complaintTables } from '../../server/features/complaints/feature.ts';
 import { rarDeskData } from '../../server/features/desk-rar/feature.ts';
 import { doorData } from '../../server/features/door/feature.ts';
 import { officerData } from '../../server/features/officers/feature.ts';
-import { permitData } from '../../server/features/permits/feature.ts';
+import { permitTables } from '../../server/features/permits/feature.ts';
 import { cardData } from '../../server/features/student-cards/feature.ts';
 import { purchaseData } from '../../server/kernel/products/feature.ts';
 import { rarData } from '../../server/features/rar/feature.ts';
@@ -20,7 +20,7 @@ export const personalTables = personalTablesOf([
   accountData,
   bookingData,
   purchaseData,
-  permitData,
+  { tables: permitTables },
   cardData,
   { tables: carpoolTables },
   togaData,

@@ -1,20 +1,26 @@
 import type { PlugIn } from '../../kernel/feature.ts';
 import { present } from '../../kernel/http/guards.ts';
 import { permitLife } from '../../kernel/lifecycle/lives.ts';
-import type { PersonalData } from '../../kernel/person/personal-data.ts';
+import type { PersonalData, PersonalTables } from '../../kernel/person/personal-data.ts';
 import type { PurchaseDeps } from '../../kernel/products/deps.ts';
 import { purchasePayable } from '../../kernel/products/payable.ts';
 import type { SoldProduct } from '../../kernel/products/sold-product.ts';
 import { applyForPermit } from './apply.ts';
 import { permitDeskHandlers } from './desk.ts';
 import { permitMails } from './mail.ts';
-import { dropApplication, putUnderReview } from './permits.ts';
+import { dropApplication, putUnderReview, refundUndecided } from './permits.ts';
 import { readPermitStatus } from './status.ts';
 
-/** The personal data in parking permits. */
-export const permitData: PersonalData = {
-  tables: { parking_permits: { secrets: [], hasHistory: true, deletion: 'goes' } },
+/** The tables with a `user_id`. */
+export const permitTables: PersonalTables = {
+  parking_permits: { secrets: [], hasHistory: true, deletion: 'goes' },
 };
+
+/** The personal data in parking permits. One that nobody has decided on is given to nobody, so its contribution goes back. */
+const permitData = (deps: PurchaseDeps): PersonalData => ({
+  tables: permitTables,
+  erase: (trx, { id }) => refundUndecided(deps, trx, id),
+});
 
 const permit = (deps: PurchaseDeps): SoldProduct => ({
   product: 'parking_permit',
@@ -41,7 +47,7 @@ export const permitFeature: PlugIn = (kernel) => {
     },
     payables: [purchasePayable(kernel, sold)],
     soldProducts: [sold],
-    personal: permitData,
+    personal: permitData(kernel),
     rooms: [
       {
         room: 'permits',

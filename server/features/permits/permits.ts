@@ -5,7 +5,8 @@ import type { Schema } from '../../kernel/db/schema.ts';
 import { addFile, type StoredFile } from '../../kernel/files/keep.ts';
 import { type Actor, ownerOf, thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { demandVersion } from '../../kernel/lifecycle/history.ts';
-import { permitLife } from '../../kernel/lifecycle/lives.ts';
+import { paymentLife, permitLife } from '../../kernel/lifecycle/lives.ts';
+import { refundWhole } from '../../kernel/payments/refunds.ts';
 import type { PurchaseRow } from '../../kernel/products/purchases.ts';
 import type { PurchaseDeps } from '../../kernel/products/deps.ts';
 import { lastDayOf } from '../../kernel/calendar/scholastic-year.ts';
@@ -110,6 +111,20 @@ export async function putUnderReview(
   const permit = await permitLife.lock(trx, id);
   const how = { by: thePortal, at: clock.now() };
   return (await permitLife.move(trx, permit, { type: 'payment.receive' }, how)) !== undefined;
+}
+
+/** Sends back what somebody whose account goes has paid for an application that nobody has decided on. */
+export async function refundUndecided(deps: PurchaseDeps, trx: Trx, userId: string): Promise<void> {
+  const payments = await trx
+    .selectFrom('payments')
+    .innerJoin('parking_permits', 'parking_permits.purchase_id', 'payments.payable_id')
+    .selectAll('payments')
+    .where('parking_permits.user_id', '=', userId)
+    .where('parking_permits.state', 'in', permitLife.tagged('waitsForStaff'))
+    .where('payments.state', 'in', paymentLife.tagged('isKept'))
+    .forUpdate('payments')
+    .execute();
+  for (const payment of payments) await refundWhole(deps, trx, payment, thePortal);
 }
 
 type Decision = {
