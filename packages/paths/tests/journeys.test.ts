@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assign, createMachine } from 'xstate';
+import { assign, createMachine, fromObservable, setup, type SnapshotFrom } from 'xstate';
 import { rewriteChart } from '../src/chart/chart-config.ts';
 import { travel } from '../src/journeys/journeys.ts';
 import { mutate } from '../src/mutation/mutate.ts';
@@ -43,6 +43,40 @@ describe('journeys with pinned ends', () => {
   ])('say why a step cannot be: %j', (step, why) => {
     const { failure } = travel(ferryMachine, { name: 'wrong', steps: [step], ends: 'counting' });
     expect(failure).toContain(`wrong, ${why}`);
+  });
+});
+
+describe.each([
+  ['a plain walk', {}],
+  ['a walk with real actors', { inside: {} }],
+])("what an actor says of itself is a journey's step too, in %s:", (_, model) => {
+  const prices = fromObservable<number, undefined>(() => ({ subscribe: () => ({ unsubscribe: () => {} }) }));
+  const isHigh = ({ event }: { event: { snapshot: SnapshotFrom<typeof prices> } }) =>
+    (event.snapshot.context ?? 0) > 100;
+  const machine = setup({ actors: { prices } }).createMachine({
+    id: 'ticker',
+    initial: 'waiting',
+    states: {
+      waiting: { invoke: { src: 'prices', onSnapshot: { guard: isHigh, target: 'alarm' } } },
+      alarm: {},
+    },
+  });
+  const low = { actor: 'prices', snapshot: { context: 50 }, refused: true } as const;
+  const high = { actor: 'prices', snapshot: { context: 150 } };
+
+  it('where it leads on', () => {
+    const { failure, walked } = travel(machine, { name: 'it rises', steps: [low, high], ends: 'alarm' }, model);
+    expect(failure).toBe(null);
+    expect(walked).toEqual(['ticker.waiting snapshot prices 0']);
+  });
+
+  it('and where it does not', () => {
+    const { failure } = travel(
+      machine,
+      { name: 'it rises', steps: [low, { ...high, refused: true }], ends: [] },
+      model,
+    );
+    expect(failure).toBe('it rises, step 2 (prices snapshot): should be refused in ticker.alarm');
   });
 });
 

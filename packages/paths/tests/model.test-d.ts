@@ -1,4 +1,4 @@
-import { createMachine, fromPromise, setup } from 'xstate';
+import { createMachine, fromPromise, fromTransition, setup } from 'xstate';
 import type { ModelFor } from '../src/chart/model.ts';
 import { never, type Rule, tagged } from '../src/explore/rules.ts';
 import { shows } from '../src/explore/shows.ts';
@@ -62,6 +62,18 @@ export const byEnum: JourneyFor<typeof stairs> = {
     { send: { type: 'ADD' } },
     // @ts-expect-error the chart has no such event
     { send: { type: 'REMOVE' } },
+  ],
+  ends: [],
+};
+
+const counter = fromTransition((count: number) => count + 1, 0);
+const counting = setup({ actors: { counter } }).createMachine({ invoke: { src: 'counter', onSnapshot: {} } });
+export const news: JourneyFor<typeof counting> = {
+  name: 'what an actor says of itself',
+  steps: [
+    { actor: 'counter', snapshot: { context: 3 } },
+    // @ts-expect-error what it says is of the actor's own type
+    { actor: 'counter', snapshot: { context: 'three' } },
   ],
   ends: [],
 };

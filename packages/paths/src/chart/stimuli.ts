@@ -175,7 +175,7 @@ function checkOutcome(src: string, outcome: object): void {
 export const inputOf = (child: AnyActorRef): unknown => (child as { options?: { input?: unknown } }).options?.input;
 
 const newsType = (actorId: string) => `xstate.snapshot.${actorId}`;
-const newsEvent = (actorId: string, { snapshot }: News): AnyEventObject => ({
+export const newsEvent = (actorId: string, { snapshot }: News): AnyEventObject => ({
   type: newsType(actorId),
   snapshot: { status: 'active', output: undefined, error: undefined, ...(snapshot as object) },
 });

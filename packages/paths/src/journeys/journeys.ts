@@ -1,13 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyEventObject, AnyStateMachine, ContextFrom, EventFromLogic, InputFrom, OutputFrom } from 'xstate';
+import type {
+  AnyEventObject,
+  AnyStateMachine,
+  ContextFrom,
+  EventFromLogic,
+  InputFrom,
+  OutputFrom,
+  SnapshotFrom,
+} from 'xstate';
 import { withoutChance } from '../chart/chance.ts';
 import { activeLeaves } from '../chart/configuration.ts';
 import { isLeaf, sourceOf } from '../chart/edges.ts';
 import { Endless, ending } from '../chart/endless.ts';
 import { nodeIn } from '../chart/inside.ts';
-import type { ActorsOf, AllActorsOf, Model, Outcome } from '../chart/model.ts';
+import type { ActorsOf, AllActorsOf, Model, News, Outcome } from '../chart/model.ts';
 import type { Moment, Move, Origin, Walker } from '../chart/step.ts';
-import { inputOf, outcomeEvent, runningActors } from '../chart/stimuli.ts';
+import { inputOf, newsEvent, outcomeEvent, runningActors } from '../chart/stimuli.ts';
 import { firstToEnd } from '../chart/waits.ts';
 import { stateNamed } from '../chart/sight.ts';
 import { strangeActor, strangeEvent } from '../chart/strange-names.ts';
@@ -40,9 +48,14 @@ type InputsOf<M extends AnyStateMachine> = { [Src in keyof AllActorsOf<M>]: Inpu
 
 type SourceOf<M extends AnyStateMachine> = keyof ActorsOf<M> & string;
 
-/** The end of an actor: the one with this id, or the first that runs. */
+/** The end of an actor, or its news before that: of the one with this id, or the first that runs. */
 type ActorStep<M extends AnyStateMachine> =
-  | { [Src in SourceOf<M>]: { actor: Src; id?: string; output: OutputFrom<ActorsOf<M>[Src]> } }[SourceOf<M>]
+  | {
+      [Src in SourceOf<M>]: { actor: Src; id?: string } & (
+        | { output: OutputFrom<ActorsOf<M>[Src]> }
+        | News<Partial<SnapshotFrom<ActorsOf<M>[Src]>>>
+      );
+    }[SourceOf<M>]
   | { actor: SourceOf<M>; id?: string; error: unknown };
 
 /** An event of a chart; one whose type is a member of an enum may be written as its text too. */
@@ -52,8 +65,10 @@ type Sendable<Event extends { type: string }> = Event extends { type: infer Type
     : Omit<Event, 'type'> & { type: Type | `${Type}` }
   : never;
 
-/** An event for a chart that runs inside, or the end of an actor of it, by the name or the id of the actor that runs the chart. */
-type StepInside = { send: AnyEventObject; to: string } | ({ actor: string; id?: string; of: string } & Outcome);
+/** An event for a chart that runs inside, or the end or news of an actor of it, by the name or the id of the actor that runs the chart. */
+type StepInside =
+  | { send: AnyEventObject; to: string }
+  | ({ actor: string; id?: string; of: string } & (Outcome | News));
 
 /** A handwritten walk whose end is pinned: it does not follow where a wrong transition leads. */
 export type JourneyFor<M extends AnyStateMachine> = {
@@ -67,7 +82,7 @@ export type JourneyFor<M extends AnyStateMachine> = {
 
 export type JourneyStep = (
   | { send: AnyEventObject; to?: string }
-  | ({ actor: string; id?: string; of?: string } & Outcome)
+  | ({ actor: string; id?: string; of?: string } & (Outcome | News))
   | { wait: number }
 ) &
   Expected<Record<string, unknown>>;
@@ -156,6 +171,7 @@ function otherwise(expected: Expected<Record<string, unknown>>, move: Move): str
 function describe(step: JourneyStep): string {
   if ('send' in step) return step.send.type;
   if ('wait' in step) return `wait ${step.wait} ms`;
+  if ('snapshot' in step) return `${step.actor} snapshot`;
   return `${step.actor} ${'output' in step ? 'done' : 'error'}`;
 }
 
@@ -182,7 +198,10 @@ function happeningOf(step: JourneyStep, moment: Moment): Happening | string {
   const { snapshot } = (step.of === undefined ? undefined : partNamed(step.of)) ?? moment;
   const running = runningActors(snapshot, settled);
   const child = running.find((each) => sourceOf(each) === step.actor && (step.id ?? each.id) === each.id);
-  if (child !== undefined) return [outcomeEvent(child.id, step), { settles: child }];
+  if (child !== undefined)
+    return 'snapshot' in step
+      ? [newsEvent(child.id, step), { says: child }]
+      : [outcomeEvent(child.id, step), { settles: child }];
   const named = (actor: string, id?: string) => (id === undefined ? actor : `${actor} '${id}'`);
   const others = running.map((each) => named(sourceOf(each), step.id === undefined ? undefined : each.id));
   return `${named(step.actor, step.id)} is not running; running: ${others.join(', ') || 'none'}`;

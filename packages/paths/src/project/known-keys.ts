@@ -54,6 +54,7 @@ const step: Known<JourneyStep> = {
   of: true,
   output: true,
   error: true,
+  snapshot: true,
   wait: true,
   ...expected,
 };
