@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assign, createMachine, fromObservable, setup, type SnapshotFrom } from 'xstate';
+import { assign, createMachine, fromCallback, fromObservable, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { rewriteChart } from '../src/chart/chart-config.ts';
 import { travel } from '../src/journeys/journeys.ts';
 import { mutate } from '../src/mutation/mutate.ts';
@@ -130,6 +130,33 @@ describe('mutation', () => {
     const { alike, survivors } = mutate({ machine, model: { events: {}, actors: {} }, journeys: [], rules: [] });
     expect(alike).toContain('retarget alike.a go 0 to alike.b');
     expect(survivors).not.toContain('retarget alike.a go 0 to alike.b');
+  });
+
+  it('asks for a test where an event only has an action, and for none where it does nothing', () => {
+    const isOn = ({ context }: { context: { rings: number } }) => context.rings > 0;
+    const ring = assign({ rings: ({ context }: { context: { rings: number } }) => Math.min(1, context.rings + 1) });
+    const machine = createMachine({
+      id: 'hall',
+      context: { rings: 0 },
+      invoke: { id: 'speaker', src: fromCallback(() => {}) },
+      on: {
+        ring: { actions: ring },
+        say: { guard: isOn, actions: sendTo('speaker', { type: 'said' }) },
+        look: { guard: isOn },
+      },
+    } as object);
+    const model = { events: {}, actors: {}, watches: ['speaker'] };
+    const { alike, survivors } = mutate({ machine, model, journeys: [], rules: [] });
+    expect(survivors).toContain('negate the guard of hall say 0');
+    expect(alike).toContain('negate the guard of hall look 0');
+  });
+
+  it('tells what is not walked from what does the same', () => {
+    const states = { a: { on: { go: 'b', pay: { guard: () => false, target: 'c' } } }, b: {}, c: { on: { go: 'b' } } };
+    const machine = createMachine({ id: 'till', initial: 'a', states });
+    const { alike, unwalked } = mutate({ machine, model: { events: {}, actors: {} }, journeys: [], rules: [] });
+    expect(unwalked).toEqual(['drop till.c go 0', 'delete till.c']);
+    expect(alike).toEqual([]);
   });
 
   it('leads each transition to every other state where it is told to, but not there where it leads already', () => {

@@ -11,6 +11,7 @@ const score = (killed: number, survivors: string[], alike: string[] = [], excuse
   killed,
   survivors,
   alike,
+  unwalked: [],
   excused,
   refused: [],
 });

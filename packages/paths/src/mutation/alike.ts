@@ -1,6 +1,8 @@
-import { activeNodes, sourceOf } from '../chart/edges.ts';
+import type { AnyStateMachine } from 'xstate';
+import { activeNodes, sourceOf, transitionsOf } from '../chart/edges.ts';
+import { chartsIn } from '../chart/inside.ts';
 import type { Exploration } from '../explore/explore.ts';
-import type { Node, Walk } from '../explore/graph.ts';
+import type { Arc, Node, Walk } from '../explore/graph.ts';
 import { inputOf, runningActors, stimulusKey } from '../chart/stimuli.ts';
 import { textIfAny, textOf } from '../chart/text-of.ts';
 
@@ -16,10 +18,10 @@ export function detailsOf(exploration: Exploration): string {
 }
 
 /**
- * A chart's behaviour as one text: every configuration that was walked, its part of the context, the target of each step and the
- * actors that it restarts. Two charts with the same text differ only in states that they leave again at once.
+ * A chart's behaviour as one text: every configuration that was walked, its part of the context, the target of each step that does anything
+ * and the actors that it restarts. Two charts with the same text differ only in states that they leave again at once.
  */
-export function behaviourOf({ nodes, arcs, starts, faults }: Exploration): string {
+export function behaviourOf({ nodes, arcs, starts, faults, machine, model }: Exploration): string {
   const startingIn = nodes.map(
     ({ moment }) => new Set(activeNodes(moment.snapshot).flatMap(({ id, invoke }) => (invoke.length > 0 ? [id] : []))),
   );
@@ -32,7 +34,15 @@ export function behaviourOf({ nodes, arcs, starts, faults }: Exploration): strin
   return textOf([
     nodes.map(holds),
     starts.map(does),
-    arcs.map((arc) => [arc.from, stimulusKey(arc.stimulus), ...does(arc)]),
+    arcs
+      .filter(doingAnything(chartsIn(machine, model)))
+      .map((arc) => [arc.from, stimulusKey(arc.stimulus), ...does(arc)]),
     faults.map(({ from, why }) => [from, why]),
   ]);
+}
+
+/** Tells the steps that lead anywhere or have an action, be it one that only sends, from those by which a chart ignores an event. */
+function doingAnything(charts: readonly AnyStateMachine[]): (arc: Arc) => boolean {
+  const acting = new Set(charts.flatMap(transitionsOf).flatMap(({ id, actions }) => (actions.length > 0 ? [id] : [])));
+  return ({ from, to, entered, walked }) => from !== to || entered.length > 0 || walked.some((id) => acting.has(id));
 }

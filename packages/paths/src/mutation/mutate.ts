@@ -17,6 +17,8 @@ export type MutationScore = {
   survivors: readonly string[];
   /** Those that nobody could notice: they behave like the chart in every configuration (see `behaviourOf`). */
   alike: readonly string[];
+  /** Those in what the walk of the chart never takes: its model has no case that leads there, so they do not count either. */
+  unwalked: readonly string[];
   /** Those that the model calls the same as the chart, with a reason (`equivalents`): they do not count. */
   excused: readonly string[];
   /** Mistakes that XState itself refuses to build: they can never be made, so they do not count. */
@@ -42,8 +44,14 @@ export function mutate(
 ): MutationScore {
   const judge = judging(tested, behaviour);
   const { equivalents = {} } = tested;
-  const lists = { survivors: [] as string[], alike: [] as string[], excused: [] as string[], refused: [] as string[] };
-  const score = { killed: 0, ...lists };
+  const score = {
+    killed: 0,
+    survivors: [] as string[],
+    alike: [] as string[],
+    unwalked: [] as string[],
+    excused: [] as string[],
+    refused: [] as string[],
+  };
   for (const [at, mutant] of mutants.entries()) {
     const found = judge(mutant);
     const isExcused = Object.hasOwn(equivalents, mutant.name);
@@ -77,7 +85,7 @@ function built({ make }: Mutant): Tested['machine'] | null {
   }
 }
 
-type Verdict = 'killed' | 'survivors' | 'alike' | 'refused';
+type Verdict = 'killed' | 'survivors' | 'alike' | 'unwalked' | 'refused';
 
 /** Runs a chart's tests on a mutant. Findings on the chart itself do not count. @throws if a journey fails on it, or its walk was stopped */
 function judging(
@@ -95,7 +103,10 @@ function judging(
       `No mistake can be told from the chart as it is, for its walk was stopped: mend that first.\n  ${exploration.stopped}`,
     );
   const behaviour = behaviourOf(exploration);
-  const limit = exploration.nodes.length * 2 + 100;
+  const { nodes, arcs, starts, faults } = exploration;
+  const walked = new Set([...starts, ...arcs, ...faults].flatMap((walk) => walk.walked));
+  const isUnwalked = ({ touches }: Mutant) => touches.length > 0 && !touches.some((id) => walked.has(id));
+  const limit = nodes.length * 2 + 100;
   const kept = rules.filter((rule) => brokenRules(exploration, [rule]).length === 0);
   const watch = watching(kept);
   const others = kept.filter((rule) => !('never' in rule));
@@ -118,7 +129,8 @@ function judging(
         if (forbidden !== null) throw new Error(forbidden);
       });
       if (findingsOn(found).some(isNew)) return 'killed';
-      return behaviourOf(found) === behaviour ? 'alike' : 'survivors';
+      if (behaviourOf(found) !== behaviour) return 'survivors';
+      return isUnwalked(mutant) ? 'unwalked' : 'alike';
     } catch {
       // A chart that breaks as it begins fails every test; one that comes to what a rule forbids has been noticed.
       return 'killed';
