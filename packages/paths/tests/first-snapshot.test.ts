@@ -74,6 +74,16 @@ describe('the snapshot with which an actor begins takes `onSnapshot`', () => {
   });
 });
 
+it.each([
+  ['of an observable', ticks, undefined],
+  ['of what answers', counter, 3],
+])('a first snapshot has its context too where cases steer real actors: that %s', (_, src, first) => {
+  const isFirst = ({ event: { snapshot } }: Seen) => 'context' in snapshot && snapshot.context === first;
+  const machine = chartOf({ invoke: { id: 'it', src, input: 3, onSnapshot: { guard: isFirst, target: 'told' } } });
+  const { nodes } = exploreLoaded(machine, { events: {}, actors: { it: [] }, inside: {} });
+  expect(nodes.map(({ leaves }) => leaves)).toEqual([['hearing.told']]);
+});
+
 it('a first snapshot leads on by what it says, in each context', () => {
   const machine = createMachine({
     id: 'counting',

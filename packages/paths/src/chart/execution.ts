@@ -83,7 +83,7 @@ export function execution(machine: AnyStateMachine, model: Model, charts: Charts
       models.set(actor, own);
       actor.logic = heard(charts.of(actor.logic), { collect, labelled: time.labelled, pathOf });
     } else if (!above?.runs?.includes(name) && !(onlyAnswers(actor.logic) && above?.actors[name] === undefined))
-      actor.logic = steered;
+      actor.logic = steered(actor.logic);
   };
   const system = createActor(outside, { clock: time.clock, inspect: prepare, logger: () => {} }).start();
   Object.assign(system.system, { _bookId: ids.book });
