@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromPromise, setup, stopChild } from 'xstate';
+import { assign, createMachine, enqueueActions, fromPromise, fromTransition, sendTo, setup, stopChild } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Model } from '../src/chart/model.ts';
 import { exploreLoaded } from '../src/explore/explore.ts';
@@ -85,5 +85,20 @@ describe('a walk that is stopped says what grows:', () => {
     const chart = spawning.createMachine({ id: 'piling', context: { number: 0 }, on: { begin: { actions: begin } } });
     const { stopped } = exploreLoaded(chart, { ...bare, actors: { work: [{ output: 1 }] }, project: () => null });
     expect(stopped).toMatch(/^up to \d+ actors at once \(work\); more than 40 configurations: /);
+  });
+
+  it('what a real actor counts in a context of its own, until cases say it instead', () => {
+    const counter = fromTransition((count: number) => count + 1, 0);
+    const chart = createMachine({
+      id: 'gate',
+      invoke: { id: 'counter', src: counter },
+      on: { pass: { actions: sendTo('counter', { type: 'add' }) } },
+    });
+    const real = { ...bare, inside: {}, project: () => null };
+    expect(exploreLoaded(chart, real).stopped).toBe(
+      "41 values of the actor counter's own context, which no `project` leaves out; more than 40 configurations: let cases say what counter says instead of its own code (`actors: { counter: [{ snapshot: { context: … } }] }`, not `runs`), raise `limit`, or be content with `until: 'covered'`",
+    );
+    const actors = { counter: [{ snapshot: { context: 3 } }] };
+    expect(exploreLoaded(chart, { ...real, actors }).stopped).toBe(null);
   });
 });

@@ -1,15 +1,23 @@
 import type { AnyActorRef } from 'xstate';
 import { sourceOf } from '../chart/edges.ts';
+import { isMachine } from '../chart/inside.ts';
 import type { Moment } from '../chart/step.ts';
+import { textIfAny } from '../chart/text-of.ts';
 import type { Node } from './graph.ts';
 
 /** What becomes more and more, or ever new, without standing in the context; and what to do about it. */
 export type Crowd = { what: string; cure: string };
 
-/** The actors and delays of which there are at least so many at once, or else the actors whose ids are as many over time. */
+/**
+ * The actors and delays of which there are at least so many at once, or else the actors whose ids are as many over time, or that say as many
+ * things of themselves.
+ */
 export function crowdsIn(nodes: readonly Node[], many: number): Crowd[] {
   const actors = actorsAtOnce(nodes, many);
-  return [...(actors.length > 0 ? actors : idsEverNew(nodes, many)), ...delaysAtOnce(nodes, many)];
+  return [
+    ...(actors.length > 0 ? actors : [...idsEverNew(nodes, many), ...sayingsEverNew(nodes, many)]),
+    ...delaysAtOnce(nodes, many),
+  ];
 }
 
 /** The actors of a configuration, those of charts that run inside too. */
@@ -43,22 +51,34 @@ function actorsAtOnce(nodes: readonly Node[], many: number): Crowd[] {
 }
 
 function idsEverNew(nodes: readonly Node[], many: number): Crowd[] {
-  const ids = new Map<string, Set<string>>();
+  return everNew(nodes, many, ({ id }) => id).map(({ source, size }) => ({
+    what: `${size} ids of ${source}`,
+    cure: `let ids of ${source} come again, leave them to XState, or let \`ids\` in the model leave out what numbers them`,
+  }));
+}
+
+/** What real actors that are no charts say of themselves: no `project` leaves it out. */
+function sayingsEverNew(nodes: readonly Node[], many: number): Crowd[] {
+  const saying = (actor: AnyActorRef) =>
+    isMachine((actor as { logic?: unknown }).logic) ? '' : (textIfAny(contextOf(actor)) ?? '');
+  const real = nodes.filter(({ moment }) => moment.inside !== undefined);
+  return everNew(real, many, saying).map(({ source, size }) => ({
+    what: `${size} values of the actor ${source}'s own context, which no \`project\` leaves out`,
+    cure: `let cases say what ${source} says instead of its own code (\`actors: { ${source}: [{ snapshot: { context: … } }] }\`, not \`runs\`)`,
+  }));
+}
+
+const contextOf = (actor: AnyActorRef): unknown => (actor.getSnapshot() as { context?: unknown } | undefined)?.context;
+
+/** The actors, by the names of their logic, that have at least so many values of something over time. */
+function everNew(nodes: readonly Node[], many: number, of: (actor: AnyActorRef) => string) {
+  const values = new Map<string, Set<string>>();
   for (const { moment } of nodes)
     for (const actor of actorsOf(moment)) {
-      const known = ids.get(sourceOf(actor)) ?? new Set();
-      ids.set(sourceOf(actor), known.add(actor.id));
+      const known = values.get(sourceOf(actor)) ?? new Set();
+      values.set(sourceOf(actor), known.add(of(actor)));
     }
-  return [...ids].flatMap(([source, { size }]): Crowd[] =>
-    size < many
-      ? []
-      : [
-          {
-            what: `${size} ids of ${source}`,
-            cure: `let ids of ${source} come again, leave them to XState, or let \`ids\` in the model leave out what numbers them`,
-          },
-        ],
-  );
+  return [...values].flatMap(([source, { size }]) => (size < many ? [] : [{ source, size }]));
 }
 
 function delaysAtOnce(nodes: readonly Node[], many: number): Crowd[] {
