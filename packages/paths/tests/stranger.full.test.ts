@@ -59,7 +59,7 @@ function blocksOf(language: string): string[] {
 
 beforeAll(() => {
   execFileSync(process.execPath, [join(root, 'build.mjs'), join(folder, 'node_modules/xstate-paths')]);
-  for (const name of ['xstate', 'jiti', '@viz-js/viz']) {
+  for (const name of ['xstate', 'get-tsconfig', 'jiti', '@viz-js/viz']) {
     const entry = fileURLToPath(import.meta.resolve(name));
     const found = join(entry.slice(0, entry.lastIndexOf('node_modules')), 'node_modules', name);
     mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
@@ -113,7 +113,9 @@ it('finds path aliases where Vite keeps them: in a configuration that tsconfig.j
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   mkdirSync(join(folder, 'site/src'), { recursive: true });
   write('site/tsconfig.json', '{ "files": [], "references": [{ "path": "./tsconfig.app.json" }] }');
-  write('site/tsconfig.app.json', '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } } // of the site');
+  write('site/tsconfig.app.json', '{ "extends": "../base/tsconfig.json", } // of the site');
+  mkdirSync(join(folder, 'base'));
+  write('base/tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["../site/src/*"] } } }');
   write('site/src/names.ts', "export const idle = 'idle';\n");
   write(
     'site/src/page.ts',

@@ -1,46 +1,31 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
-
-type Config = {
-  references?: readonly { path: string }[];
-  compilerOptions?: { baseUrl?: string; paths?: Readonly<Record<string, readonly string[]>> };
-};
+import { createPathsMatcher, getTsconfig, parseTsconfig } from 'get-tsconfig';
 
 /** The path aliases of a file that stand in what its tsconfig.json refers to, as in projects made with Vite; its own are found by the loader. */
 export function aliasesReferredTo(file: string): Record<string, string> {
-  const nearest = nearestConfig(file);
+  const nearest = readable(() => getTsconfig(dirname(file)));
   if (nearest === null) return {};
-  const referred = read(nearest).references?.map(({ path }) => resolve(dirname(nearest), path)) ?? [];
+  const referred = nearest.config.references?.map(({ path }) => resolve(dirname(nearest.path), path)) ?? [];
   const configs = referred.map((path) => (extname(path) === '.json' ? path : join(path, 'tsconfig.json')));
   return Object.fromEntries(configs.filter((path) => existsSync(path)).flatMap(aliasesIn));
 }
 
-function nearestConfig(file: string): string | null {
-  for (let folder = dirname(file); ; folder = dirname(folder)) {
-    const config = join(folder, 'tsconfig.json');
-    if (existsSync(config)) return config;
-    if (folder === dirname(folder)) return null;
-  }
-}
-
-function aliasesIn(config: string): [alias: string, path: string][] {
-  const { baseUrl = '.', paths = {} } = read(config).compilerOptions ?? {};
-  return Object.entries(paths).flatMap(([alias, [path]]) => {
+function aliasesIn(path: string): [alias: string, path: string][] {
+  const config = readable(() => parseTsconfig(path));
+  const filesOf = config && createPathsMatcher({ path, config });
+  return Object.keys(config?.compilerOptions?.paths ?? {}).flatMap((alias) => {
     const bare = alias.replace(/\/\*$/, '');
-    return path === undefined || bare.includes('*')
-      ? []
-      : [[bare, resolve(dirname(config), baseUrl, path.replace(/\/\*$/, ''))]];
+    const [file] = bare.includes('*') ? [] : (filesOf?.(alias) ?? []);
+    return file === undefined ? [] : [[bare, file.replace(/\/\*$/, '')]];
   });
 }
 
-/** A configuration without its comments and last commas; empty if it cannot be read all the same. */
-function read(config: string): Config {
-  const outsideTexts = (text: string, what: string) =>
-    text.replaceAll(new RegExp(`("(?:\\\\.|[^"\\\\])*")|${what}`, 'g'), (_, kept?: string) => kept ?? '');
-  const bare = outsideTexts(readFileSync(config, 'utf8'), String.raw`//.*|/\*[^]*?\*/`);
+/** A configuration; null if it cannot be read. */
+function readable<Config>(read: () => Config): Config | null {
   try {
-    return JSON.parse(outsideTexts(bare, String.raw`,(?=\s*[}\]])`)) as Config;
+    return read();
   } catch {
-    return {};
+    return null;
   }
 }
