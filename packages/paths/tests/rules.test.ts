@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { explore, exploreLoaded } from '../src/explore/explore.ts';
-import { always, brokenRules, eventually, never, tagged, until } from '../src/explore/rules.ts';
+import { always, brokenRules, eventually, kindOf, never, tagged, until } from '../src/explore/rules.ts';
 import { ferryMachine, ferryModel } from './ferry.machine.ts';
 
 const ferry = explore(ferryMachine, ferryModel);
@@ -30,6 +30,12 @@ describe('a rule', () => {
       later: ({ isIn }) => isIn('counting'),
     });
     expect(brokenRules(ferry, [idle])).toEqual(['rule never comes into play: what flies lands']);
+  });
+
+  it('is told by the name under which it was written', () => {
+    const nowhere = () => false;
+    const rules = [never('a', nowhere), always('b', nowhere), eventually('c', { later: nowhere })];
+    expect(rules.map((rule) => kindOf(rule))).toEqual(['never', 'always', 'eventually']);
   });
 
   it('of tags is broken where a tag is missing, or is where it should not be', () => {

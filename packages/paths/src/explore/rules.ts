@@ -7,9 +7,9 @@ import { type Found, lateWalk, strayWalk, trapped } from './temporal.ts';
 
 export type Question<Context> = (at: Sight<Context>) => boolean;
 
-/** A condition that must hold along every path; `says` is the promise in words. */
+/** A condition that must hold along every path; `says` is the promise in words, and `always` says that they tell what holds. */
 export type Rule<Context = unknown> = { says: string } & (
-  | { never: Question<Context> }
+  | { never: Question<Context>; always?: true }
   | { once: Question<Context>; holds: Question<Context>; until: Question<Context> }
   | { once: Question<Context>; later: Question<Context>; by: Coming }
 );
@@ -24,8 +24,10 @@ export type Coming = 'possible' | 'fair' | number;
 export const never = <Context>(says: string, when: Question<Context>): Rule<Context> => ({ says, never: when });
 
 /** Holds everywhere on every path. */
-export const always = <Context>(says: string, holds: Question<Context>): Rule<Context> =>
-  never(says, (at) => !holds(at));
+export const always = <Context>(says: string, holds: Question<Context>): Rule<Context> => ({
+  ...never<Context>(says, (at) => !holds(at)),
+  always: true,
+});
 
 /** From wherever `once` holds, `holds` goes on until `until` does, which need not come. */
 export const until = <Context>(
@@ -56,9 +58,9 @@ export const tagged = (tags: Readonly<Record<string, readonly string[]>>): Rule[
     ),
   );
 
-/** The name of a rule's promise: `never`, `until`, `eventually`. */
+/** The name of a rule's promise: `never`, `always`, `until`, `eventually`. */
 export const kindOf = (rule: Rule<never>): string => {
-  if ('never' in rule) return 'never';
+  if ('never' in rule) return rule.always === true ? 'always' : 'never';
   if ('until' in rule) return 'until';
   if (rule.by === 'possible') return 'eventually';
   return rule.by === 'fair' ? 'eventually, in fairness' : `within ${rule.by} steps`;

@@ -58,7 +58,16 @@ const step: Known<JourneyStep> = {
   wait: true,
   ...expected,
 };
-const rule: Known<Rule> = { says: true, never: true, once: true, holds: true, until: true, later: true, by: true };
+const rule: Known<Rule> = {
+  says: true,
+  never: true,
+  always: true,
+  once: true,
+  holds: true,
+  until: true,
+  later: true,
+  by: true,
+};
 const acceptance: Known<Acceptance> = { finding: true, reason: true, until: true };
 const samples: Known<NonNullable<Model['samples']>> = { seed: true, many: true };
 
