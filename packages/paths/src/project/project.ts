@@ -28,9 +28,14 @@ export async function openProject(folder = process.cwd()): Promise<Project> {
 export function chartFile(root: string, { model }: PathsConfig, file: string, exportName?: string): ChartFile {
   const own = exportName === undefined ? '' : `.${exportName}`;
   const name = `${basename(file).replace(/(\.machine)?\.[cm]?[jt]sx?$/, '')}${own}`;
-  const beside = file.replace(/(\.machine)?(\.[cm]?[jt]sx?)$/, `${own}.model$2`);
-  const modelFile = model === undefined ? beside : join(root, model.replaceAll('{name}', name));
+  const modelFile = model === undefined ? modelBeside(file, own) : join(root, model.replaceAll('{name}', name));
   return { name, file, modelFile, ...(exportName !== undefined && { exportName }) };
+}
+
+/** The file of the model beside a chart, written in the same language; it needs no JSX where the chart has some. */
+function modelBeside(file: string, own: string): string {
+  const alike = file.replace(/(\.machine)?(\.[cm]?[jt]sx?)$/, `${own}.model$2`);
+  return existsSync(alike) ? alike : alike.replace(/x$/, '');
 }
 
 /** A file's path from the project's folder, for messages. */
