@@ -46,6 +46,14 @@ describe('journeys with pinned ends', () => {
   });
 });
 
+it('a journey without an input, of a chart that breaks without one, says so', () => {
+  const context = ({ input }: { input: { id: string } }) => ({ id: input.id });
+  const machine = createMachine({ id: 'reader', context } as object);
+  expect(travel(machine, { name: 'reads', steps: [], ends: [] }).failure).toMatch(
+    /^reads, at the start, without `input`: Cannot read properties of undefined/,
+  );
+});
+
 describe.each([
   ['a plain walk', {}],
   ['a walk with real actors', { inside: {} }],

@@ -130,7 +130,11 @@ function travelWith(chart: Walker, journey: Journey, watch: Watch): Travelled {
   const taken = [...move.walked];
   const failed = (at: string, why: string): Travelled => ({ failure: `${journey.name}, ${at}: ${why}`, walked: taken });
   const astray = move.fault ?? otherwise(journey.begins ?? {}, move) ?? watch(move.moment);
-  if (astray !== null) return failed('at the start', astray);
+  if (astray !== null)
+    return failed(
+      move.fault === null || journey.input !== undefined ? 'at the start' : 'at the start, without `input`',
+      astray,
+    );
   for (const [at, step] of journey.steps.entries()) {
     const place = `step ${at + 1} (${describe(step)})`;
     const strange = strangeIn(step, move.moment);
