@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assign, createMachine, fromCallback, fromObservable, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { rewriteChart } from '../src/chart/chart-config.ts';
 import { travel } from '../src/journeys/journeys.ts';
-import { mutate } from '../src/mutation/mutate.ts';
+import { mutate, mutateDetails } from '../src/mutation/mutate.ts';
 import { edgesOf } from '../src/chart/edges.ts';
 import { retargetedOf } from '../src/mutation/mutants.ts';
 import { brokenJourneys, unpinnedEdges } from '../src/journeys/suite.ts';
@@ -157,6 +157,8 @@ describe('mutation', () => {
     const { alike, survivors } = mutate({ machine, model, journeys: [], rules: [] });
     expect(survivors).toContain('negate the guard of hall say 0');
     expect(alike).toContain('negate the guard of hall look 0');
+    const details = mutateDetails({ machine, model, journeys: [], rules: [] });
+    expect(details.alike).toEqual(['drop the action 0 of hall say 0']);
   });
 
   it('tells what is not walked from what does the same', () => {
@@ -165,6 +167,10 @@ describe('mutation', () => {
     const { alike, unwalked } = mutate({ machine, model: { events: {}, actors: {} }, journeys: [], rules: [] });
     expect(unwalked).toEqual(['drop till.c go 0', 'delete till.c']);
     expect(alike).toEqual([]);
+    const excusing = { machine, model: { events: {}, actors: {} }, journeys: [], rules: [] };
+    expect(() => mutate({ ...excusing, equivalents: { 'delete till.c': 'nobody comes there' } })).toThrow(
+      "excuses 'delete till.c' for nothing: it does not count anyway",
+    );
   });
 
   it('leads each transition to every other state where it is told to, but not there where it leads already', () => {

@@ -10,7 +10,7 @@ import { progress } from './progress.ts';
 const LEAST_SHARE = 95;
 
 const ALIKE = 'does the same in every configuration';
-const LOOKS_ALIKE = 'looks the same on a walk, where nothing is sent, emitted or logged';
+const LOOKS_ALIKE = 'looks the same on a walk, which sees nothing of what is only sent, emitted or logged';
 
 /** What to do about survivors. */
 const CURE = 'Pin what survives with a journey that takes it and says where it leads, or that it is `refused`,';

@@ -14,14 +14,19 @@ export function detailsOf(exploration: Exploration): string {
     textIfAny(snapshot.getMeta()),
     runningActors(snapshot, settled).map((child) => [sourceOf(child), textIfAny(inputOf(child))]),
   ];
-  return textOf([behaviourOf(exploration), nodes.map(goesWith), [...starts, ...arcs].map(({ does }) => does)]);
+  return textOf([behaviourBy(exploration, arcs), nodes.map(goesWith), [...starts, ...arcs].map(({ does }) => does)]);
 }
 
 /**
  * A chart's behaviour as one text: every configuration that was walked, its part of the context, the target of each step that does anything
  * and the actors that it restarts. Two charts with the same text differ only in states that they leave again at once.
  */
-export function behaviourOf({ nodes, arcs, starts, faults, machine, model }: Exploration): string {
+export function behaviourOf(exploration: Exploration): string {
+  const { arcs, machine, model } = exploration;
+  return behaviourBy(exploration, arcs.filter(doingAnything(chartsIn(machine, model))));
+}
+
+function behaviourBy({ nodes, starts, faults }: Exploration, arcs: readonly Arc[]): string {
   const startingIn = nodes.map(
     ({ moment }) => new Set(activeNodes(moment.snapshot).flatMap(({ id, invoke }) => (invoke.length > 0 ? [id] : []))),
   );
@@ -34,9 +39,7 @@ export function behaviourOf({ nodes, arcs, starts, faults, machine, model }: Exp
   return textOf([
     nodes.map(holds),
     starts.map(does),
-    arcs
-      .filter(doingAnything(chartsIn(machine, model)))
-      .map((arc) => [arc.from, stimulusKey(arc.stimulus), ...does(arc)]),
+    arcs.map((arc) => [arc.from, stimulusKey(arc.stimulus), ...does(arc)]),
     faults.map(({ from, why }) => [from, why]),
   ]);
 }

@@ -57,7 +57,7 @@ export function mutate(
     const isExcused = Object.hasOwn(equivalents, mutant.name);
     if (isExcused && found !== 'survivors')
       throw new Error(
-        `The model excuses '${mutant.name}' for nothing: its tests notice it. Take it out of \`equivalents\`.`,
+        `The model excuses '${mutant.name}' for nothing: ${found === 'killed' ? 'its tests notice it' : 'it does not count anyway'}. Take it out of \`equivalents\`.`,
       );
     const verdict = isExcused ? 'excused' : found;
     if (verdict === 'killed') score.killed += 1;
