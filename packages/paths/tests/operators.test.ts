@@ -1,5 +1,6 @@
 import { and, assign, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { exploreLoaded } from '../src/explore/explore.ts';
 import { travel } from '../src/journeys/journeys.ts';
 import { detailMutantsOf } from '../src/mutation/detail-mutants.ts';
 import { mutantsOf } from '../src/mutation/mutants.ts';
@@ -76,4 +77,19 @@ describe('a mistake', () => {
     const names = all.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
+});
+
+it('a transition that is left out leaves nothing behind: no delay, and no event kept from a wildcard', () => {
+  const machine = setup({}).createMachine({
+    id: 'help',
+    initial: 'a',
+    states: { a: { on: { '*': 'b', ask: {} }, after: { 500: 'b' } }, b: {} },
+  });
+  const without = (id: string) =>
+    mutantsOf(machine)
+      .find(({ name }) => name === `drop ${id}`)
+      ?.make();
+  expect(without('help.a ask 0')?.config.states?.['a']?.on).toEqual({ '*': [{ target: 'b' }] });
+  const { arcs } = exploreLoaded(without('help.a after 500 0') ?? machine, { events: {}, actors: {} });
+  expect(arcs.map(({ stimulus }) => stimulus.name)).not.toContain('after 500 ms');
 });

@@ -65,11 +65,15 @@ export function rewriteChart(machine: AnyStateMachine, rewrite: Rewrite, more: I
 
 function rewriteState(config: StateConfig, node: AnyStateNode, rewrite: Rewrite): StateConfig {
   const { transition = (written) => written, state = (written) => written } = rewrite;
-  const each = (written: Written, eventType: string) =>
-    listed(written).flatMap((one, index) => {
+  // Of those that are all left out, nothing stays: an empty list would start a delay, and in older versions of XState keep the event from `*`.
+  const each = (written: Written, eventType: string) => {
+    const all = listed(written);
+    const kept = all.flatMap((one, index) => {
       const changed = transition(typeof one === 'string' ? { target: one } : one, { node, eventType, index });
       return changed === null ? [] : [changed];
     });
+    return kept.length === 0 && all.length > 0 ? undefined : kept;
+  };
   const { on, after, always, onDone, invoke, states } = config;
   const rewritten: StateConfig = {
     ...config,
@@ -89,7 +93,7 @@ function rewriteState(config: StateConfig, node: AnyStateNode, rewrite: Rewrite)
 function rewriteInvoke(
   invoke: InvokeConfig,
   id: string,
-  each: (written: Written, eventType: string) => TransitionConfig[],
+  each: (written: Written, eventType: string) => Written,
 ): InvokeConfig {
   return {
     ...invoke,
@@ -99,9 +103,15 @@ function rewriteInvoke(
   };
 }
 
+/** Every value changed; what becomes undefined is left out. */
 function mapEntries<From, To>(
   record: Readonly<Record<string, From>>,
-  change: (value: From, key: string) => To,
+  change: (value: From, key: string) => To | undefined,
 ): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([key, value]) => {
+      const changed = change(value, key);
+      return changed === undefined ? [] : [[key, changed]];
+    }),
+  );
 }
