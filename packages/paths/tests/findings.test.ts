@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assign, createMachine, fromPromise, setup } from 'xstate';
+import { and, assign, createMachine, fromPromise, not, or, setup } from 'xstate';
 import type { Model } from '../src/chart/model.ts';
 import { coverageOf } from '../src/explore/coverage.ts';
 import { exploreLoaded } from '../src/explore/explore.ts';
@@ -203,6 +203,24 @@ it('a guard that reads only the context is not to be helped by what is sent', ()
   const { why } = exploreLoaded(machine, bare).report;
   expect(why.get('shy.a go 0')).toMatch(/^tooMany always said no, and it reads only the context \(count\): /);
   expect(why.get('shy.a grow 0')).toBe("isBig always said no: add a case to events['grow'] that it lets through");
+});
+
+it('nor is one that is made of such guards', () => {
+  const chart = setup({
+    types: { context: {} as { count: number; open: boolean } },
+    guards: {
+      tooMany: ({ context }) => context.count > 5,
+      isOpen: ({ context }) => context.open,
+      isBig: ({ event }) => event.type === 'other',
+    },
+  });
+  const go = { guard: and(['tooMany', not('isOpen')]), target: 'b' };
+  const grow = { guard: or(['tooMany', 'isBig']), target: 'b' };
+  const states = { a: { on: { go, grow } }, b: {} };
+  const machine = chart.createMachine({ id: 'shy', context: { count: 0, open: false }, initial: 'a', states });
+  const { why } = exploreLoaded(machine, bare).report;
+  expect(why.get('shy.a go 0')).toMatch(/ always said no, and it reads only the context \(count, open\): /);
+  expect(why.get('shy.a grow 0')).toContain("add a case to events['grow'] that it lets through");
 });
 
 it('a guard that reads only the context and never says no wants another context', () => {

@@ -6,28 +6,35 @@ import { transitionsOf } from '../chart/edges.ts';
  * also look at the event or at what stands outside the chart, or nobody can tell.
  */
 export function contextKeysOf(charts: readonly AnyStateMachine[], edgeId: string): string[] | null {
-  const source = writtenAt(charts, edgeId);
-  if (source === null || takenBy(source) !== 'context' || asksOutside(source)) return null;
-  return [...new Set([...source.matchAll(/\bcontext\??\.(\w+)/g)].flatMap(([, key]) => key ?? []))];
+  const sources = writtenAt(charts, edgeId);
+  if (sources === null || sources.some((source) => takenBy(source) !== 'context' || asksOutside(source))) return null;
+  const read = sources.flatMap((source) => [...source.matchAll(/\bcontext\??\.(\w+)/g)]);
+  return [...new Set(read.flatMap(([, key]) => key ?? []))];
 }
 
 /** True if a transition's guard doesn't see the event, but asks what stands outside the chart: a clock, a store, a setting. */
 export function isDecidedOutside(charts: readonly AnyStateMachine[], edgeId: string): boolean {
-  const source = writtenAt(charts, edgeId);
-  return source !== null && ['context', ''].includes(takenBy(source) ?? '?') && asksOutside(source);
+  const sources = writtenAt(charts, edgeId) ?? [];
+  return sources.every((source) => ['context', ''].includes(takenBy(source) ?? '?')) && sources.some(asksOutside);
 }
 
-/** A guard's function as it is written; null if it has none of its own, or one that is made of others. */
-function writtenAt(charts: readonly AnyStateMachine[], edgeId: string): string | null {
+/** The functions of a transition's guard as they are written; null if it has none, or one of XState's own. */
+function writtenAt(charts: readonly AnyStateMachine[], edgeId: string): readonly string[] | null {
   for (const machine of charts) {
     const transition = transitionsOf(machine).find(({ id }) => id === edgeId);
-    if (transition === undefined) continue;
-    const { guard } = transition;
-    const name = typeof guard === 'object' && guard !== null ? (guard as { type?: unknown }).type : guard;
-    const written: unknown = typeof name === 'string' ? machine.implementations.guards[name] : name;
-    return typeof written === 'function' && !('check' in written) ? String(written) : null;
+    if (transition !== undefined) return sourcesOf(machine, transition.guard);
   }
   return null;
+}
+
+/** The same of one guard; of one that is made of others, those of each. */
+function sourcesOf(machine: AnyStateMachine, guard: unknown): readonly string[] | null {
+  const name = typeof guard === 'object' && guard !== null ? (guard as { type?: unknown }).type : guard;
+  const written: unknown = typeof name === 'string' ? machine.implementations.guards[name] : name;
+  if (typeof written !== 'function') return null;
+  if (!('check' in written)) return [String(written)];
+  const parts = (written as { guards?: readonly unknown[] }).guards?.map((part) => sourcesOf(machine, part)) ?? [null];
+  return parts.includes(null) ? null : parts.flatMap((part) => part ?? []);
 }
 
 /** What a guard takes of its argument: only one that takes it apart, or takes nothing, is certain not to see the rest. */
