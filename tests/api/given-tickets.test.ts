@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { mailAbout } from '../support/mailbox.ts';
 import { split, take, takeBack, tokenMailed } from '../support/share-calls.ts';
 import type { TicketSale } from '../support/use-tickets.ts';
 import { useShares } from '../support/use-shares.ts';
@@ -66,4 +67,17 @@ it('tells beforehand what cancelling sends back where a ticket was given away an
   const { data } = await sale.client.DELETE('/bookings/{booking}', { params: { path: sale.path } });
   const back = data?.data.refunds.map(({ amount }) => amount.amount).toSorted((one, other) => one - other);
   expect(back).toEqual([300, 1000]);
+});
+
+it('the mail about the buyer’s last ticket, once the other was given away, speaks of no others', async () => {
+  const sale = await hold();
+  const { client, buyer, params, show, booking } = sale;
+  await pay(sale);
+  await give({ client, path: params.path });
+  const query = { 'filter[state]': 'bought' } as const;
+  const body = { attendees: [{ id: booking.attendees[1]?.id ?? '' }] };
+  await client.DELETE('/bookings/{booking}/attendees', { params: { ...params, query }, body });
+  const mail = await mailAbout(inject('portal').dataDir, buyer.email, `One ticket cancelled: ${show.slug}`);
+  expect(mail.text).toContain('no longer works at the door');
+  expect(mail.text).not.toContain('other tickets');
 });

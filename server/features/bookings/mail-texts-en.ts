@@ -99,15 +99,16 @@ export const englishTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
     ],
     action: 'See the event',
   }),
-  ticket_cancelled: ({ event, when, reference, name, sum, isFree, places, isByUnion, reason, credit }) => ({
+  ticket_cancelled: ({ event, when, reference, name, sum, isFree, places, isByUnion, reason, credit, hasOthers }) => ({
     heading: `One ticket cancelled: ${event}`,
     paragraphs: [
       `${isByUnion ? 'We' : 'You'} cancelled ${name === null ? 'a ticket' : `the ticket of ${name}`} in booking ${reference}.`,
       ...because(reason),
       `${when}\n${list(places)}`,
       isFree
-        ? 'It no longer works at the door. Your other tickets are still valid.'
-        : `It no longer works at the door, and ${sum} goes back to your card. We’ll write again once it has. Your other tickets are still valid.`,
+        ? 'It no longer works at the door.'
+        : `It no longer works at the door, and ${sum} goes back to your card. We’ll write again once it has.`,
+      ...(hasOthers ? ['Your other tickets are still valid.'] : []),
       ...credited(credit),
     ],
     action: 'See my bookings',

@@ -108,15 +108,16 @@ export const malteseTexts: Record<MailKind, (facts: MailFacts) => MailText> = {
     ],
     action: 'Ara l-avveniment',
   }),
-  ticket_cancelled: ({ event, when, reference, name, sum, isFree, places, isByUnion, reason, credit }) => ({
+  ticket_cancelled: ({ event, when, reference, name, sum, isFree, places, isByUnion, reason, credit, hasOthers }) => ({
     heading: `Biljett wieħed tħassar: ${event}`,
     paragraphs: [
       `${isByUnion ? 'Ħassarna' : 'Ħassart'} ${name === null ? 'biljett' : `il-biljett ta’ ${name}`} fil-prenotazzjoni ${reference}.`,
       ...because(reason),
       `${when}\n${list(places)}`,
       isFree
-        ? 'M’għadux jiswa fil-bieb. Il-biljetti l-oħra tiegħek għadhom validi.'
-        : `M’għadux jiswa fil-bieb, u ${sum} jintbagħtu lura fuq il-karta tiegħek. Nerġgħu niktbulek meta jkun sar. Il-biljetti l-oħra tiegħek għadhom validi.`,
+        ? 'M’għadux jiswa fil-bieb.'
+        : `M’għadux jiswa fil-bieb, u ${sum} jintbagħtu lura fuq il-karta tiegħek. Nerġgħu niktbulek meta jkun sar.`,
+      ...(hasOthers ? ['Il-biljetti l-oħra tiegħek għadhom validi.'] : []),
       ...credited(credit),
     ],
     action: 'Ara l-prenotazzjonijiet tiegħi',

@@ -47,6 +47,8 @@ export type MailFacts = {
   isGiven: boolean;
   /** Why, in the staff's words; null where nothing was said. */
   reason: string | null;
+  /** The booking has tickets left that are still the buyer's. */
+  hasOthers: boolean;
   /** Each place with its attendee. */
   places: string[];
   /** The attendee's name, in a mail about one place; null if nobody is named. */

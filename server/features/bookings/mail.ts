@@ -196,6 +196,7 @@ function factsOf(
     buyer,
     cancelUntil: until && writtenMoment(until, locale, union.timeZone),
     isCancellable: until !== null && clock.now() < until,
+    hasOthers: whole.places.length > 0,
     isReseated: booking.outcome === 'reseated',
     isReceived: booking.outcome === 'received',
     places: places.map((place) => writtenPlace(place, locale)),
