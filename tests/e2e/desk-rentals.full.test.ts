@@ -128,3 +128,12 @@ it('says that the money is kept, before a paid hall is called off too late and a
   for (const reader of [page, staff])
     await expect.poll(() => answersOf(reader)).toMatchObject({ Paid: '€120.00', 'Not refunded': '€120.00' });
 });
+
+it('a reason is asked for where the focus goes, and Enter alone gets there', async () => {
+  const request = await askFor(clientOf(urls[0], await stageSession(db)), evening());
+  const page = await desk({ buyer: await stageStaff(db, urls[0], 'services') });
+  await page.goto(`/desk/rentals/${request.id}`);
+  await button(page, 'Decline').press('Enter');
+  await page.getByRole('textbox').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+});
