@@ -66,3 +66,25 @@ it('the list of doors sends what waits, whichever date it is for', async () => {
   await page.reload();
   await expect.poll(() => entriesOf(show.occurrenceId)).toBe(1);
 });
+
+it('an entry that is made during a turn of sending is sent right after it', async () => {
+  const show = await stage.show();
+  const [first, second] = await stageTickets(stage.db, show, 2);
+  if (!first || !second) throw new Error('Two tickets were staged');
+  const page = await openDoor(show.occurrenceId, 'Main');
+  await page.getByText('0 of 2 inside').waitFor();
+  // With time standing still, no rest between two turns is ever over.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  const turn = Promise.withResolvers<void>();
+  await page.route('**/log?*', async (route) => {
+    await turn.promise;
+    await route.continue();
+  });
+  await type(page, first.code);
+  await expect.poll(() => entriesOf(show.occurrenceId)).toBe(1);
+  await type(page, second.code);
+  await verdict(page, 'Let in');
+  turn.resolve();
+  await expect.poll(() => entriesOf(show.occurrenceId)).toBe(2);
+});

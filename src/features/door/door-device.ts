@@ -61,6 +61,8 @@ function inTime(fetching: Promise<void>): Promise<void> {
 
 /** The device at one date: its list in memory, and what it keeps. */
 export class DoorDevice {
+  /** True if something was done here since the last turn of sending began. */
+  hasUnsent = false;
   private readonly occurrence: string;
   private kept: store.KeptList | undefined;
   private byHash = new Map<string, Ticket>();
@@ -120,6 +122,7 @@ export class DoorDevice {
     };
     const post = { occurrence: this.occurrence, door: door ?? '', device, scan };
     const entry = await store.admit(post, scan);
+    this.hasUnsent = true;
     await this.tell();
     if (entry.scan === scan.id) return { kind: 'in', ticket: shown, scan: scan.id };
     return { kind: 'already', ticket: shown, entry: { door: entry.door, at: entry.at } };
@@ -137,6 +140,7 @@ export class DoorDevice {
       was_offline: !navigator.onLine,
     };
     await store.takeBack({ occurrence: this.occurrence, door: door ?? '', device, scan });
+    this.hasUnsent = true;
     await this.tell();
   }
 
@@ -145,6 +149,7 @@ export class DoorDevice {
    * refused, without waiting for anything else: somebody may be on the way in.
    */
   async sync(signal: AbortSignal): Promise<Refusal[]> {
+    this.hasUnsent = false;
     const refused = await sendWaiting(signal);
     if (refused.length > 0) {
       // The next turn fetches a list that knows better.

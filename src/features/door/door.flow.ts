@@ -27,13 +27,13 @@ const keeping = fromRequestWith((error): DoorProblem =>
 /** Between two turns of sending and fetching, unless something is to be sent. */
 const REST_MS = 4000;
 
-/** Resolves when something is to be sent, the network is back, or the rest is over. */
+/** Resolves when something is to be sent, the network is back, or the rest is over. What could not be sent before waits for these two. */
 async function awaitTurn(device: DoorDevice, signal: AbortSignal): Promise<void> {
-  const before = device.news()?.waiting ?? 0;
+  if (device.hasUnsent) return;
   const woken = new AbortController();
   const wake = () => woken.abort();
   const unsubscribe = device.subscribe(() => {
-    if ((device.news()?.waiting ?? 0) > before) wake();
+    if (device.hasUnsent) wake();
   });
   addEventListener('online', wake, { signal: woken.signal });
   try {
