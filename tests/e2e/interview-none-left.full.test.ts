@@ -40,11 +40,11 @@ it('says so where a company holds no interviews, or is none', async () => {
   await heading(page, 'This page could not be found');
 });
 
-it('says so where a company has not set its times yet', async () => {
+it('says so where a company has no times open', async () => {
   const page = await phone({ buyer: await stageSession(db), withoutWorker: true });
   await page.route('**/interview-slots*', (route) => route.fulfill({ json: { data: [] } }));
   await page.goto('/careers/careers-expo/companies/lukanda-xlukkajr/interview');
-  await heading(page, 'No interview times yet');
+  await heading(page, 'No times at the moment');
   await page.unroute('**/interview-slots*');
   await button(page, 'Look again').tap();
   await heading(page, 'When would you like your interview?');

@@ -43,7 +43,7 @@ const QUICK = [
 ];
 
 it.each(Object.entries(LEAST))(
-  '%s: at least %i %% of the mistakes that can be made in it are noticed (F4)',
+  '%s: at least %i in a hundred of the mistakes that can be made in it are noticed (F4)',
   async (name, least) => {
     const score = mutate(await loadTested(name));
     if (PINNED.has(name)) expect(score.survivors.filter((each) => each.startsWith('retarget'))).toEqual([]);

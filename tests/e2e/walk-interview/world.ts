@@ -50,6 +50,8 @@ export async function createWorld(url: string, db: Db) {
     sql`insert into interviews (user_id, slot_id, company, expo, arrive_at, starts_at, ends_at, state, expires_at, created_at, changed_at)
       select ${user}, id, company, expo, arrive_at, starts_at, ends_at, ${state}, ${expires}, now(), now()
       from interview_slots where id = ${slot}`.execute(db);
+  /** Another student books a slot. */
+  const take = async (slot: string) => void (await write((await insertPerson(db)).id, slot, 'booked'));
   const ownAt = (company: string) =>
     db.selectFrom('interviews').selectAll().where('user_id', '=', student.id).where('company', '=', company);
 
@@ -69,18 +71,14 @@ export async function createWorld(url: string, db: Db) {
     /** Leaves the student with just this interview at the company, as another device would, and the company with or without free slots. */
     async bringTo({ interview, free }: Standing): Promise<void> {
       await db.deleteFrom('interviews').where('user_id', '=', student.id).execute();
-      await db
-        .updateTable('interview_slots')
-        .set({ is_open: free > 0 })
-        .where('id', 'in', ids)
-        .execute();
+      await db.deleteFrom('interviews').where('slot_id', 'in', ids).execute();
+      if (free === 0) for (const id of interview === null ? ids : ids.slice(1)) await take(id);
       if (interview === null) return;
       const state = interview.expires_at === null ? (interview.can_change ? 'booked' : 'attended') : 'held';
       const expires = state === 'held' ? new Date((await timeAt(url)) + HOLD_MS) : null;
       await write(student.id, ids[0] ?? '', state, expires);
     },
-    /** Another student books a slot. */
-    take: async (slot: string) => void (await write((await insertPerson(db)).id, slot, 'booked')),
+    take,
     /** The student has another interview at the time of a slot. */
     async clashWith(startsAt: Date): Promise<void> {
       await write(
