@@ -3,10 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPortalProcess } from '../../support/portal-process.ts';
-import { stageBuyers } from '../../support/stage.ts';
+import { openStage, stageBuyers } from '../../support/stage.ts';
 import { read } from '../call.ts';
 import { atMost, control, type Figure, none, percentile, some } from '../figure.ts';
-import type { InputStage } from './input.ts';
 import { slowCrowd } from './slow-crowd.ts';
 
 const CROWD = 1000;
@@ -52,9 +51,11 @@ async function crowdedOut(token: string): Promise<number> {
 }
 
 /** C7: a thousand slow connections, beside a healthy client; then the portal stops while they go on. */
-export async function slowClients({ db, dataDir }: InputStage): Promise<Figure[]> {
+export async function slowClients(dataDir: string): Promise<Figure[]> {
   const portal = await startPortalProcess({ dataDir });
+  const db = openStage(dataDir);
   const [buyer] = await stageBuyers(db, 1);
+  await db.destroy();
   const { token = '' } = buyer ?? {};
   const paths = ['/media/events', '/api/events', '/api/auth/me'];
   await healthy(portal.url, paths, token, 5000);
