@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
+import { CaseActions } from '../../kit/desk/CaseActions.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
@@ -70,7 +71,7 @@ function Case({ date }: { date: DeskOccurrence }) {
         </div>
       </div>
       {!date.is_cancelled && <WaitingList id={date.id} />}
-      {date.is_cancelled ? <Progress date={date} /> : <CallingOff date={date} />}
+      <CaseActions>{date.is_cancelled ? <Progress date={date} /> : <CallingOff date={date} />}</CaseActions>
     </div>
   );
 }

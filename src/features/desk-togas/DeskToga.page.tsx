@@ -7,6 +7,7 @@ import { useDayWords } from '../../kit/content/day-words.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
+import { CaseActions } from '../../kit/desk/CaseActions.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
@@ -166,7 +167,9 @@ function Case({ toga }: { toga: TogaCase }) {
       />
       {toga.is_late && <Banner tone="warn">{t('lateNote')}</Banner>}
       {toga.state === 'missing' && <Banner tone="warn">{t('missingNote')}</Banner>}
-      <Acts toga={toga} />
+      <CaseActions>
+        <Acts toga={toga} />
+      </CaseActions>
       <SummaryList
         answers={[
           { label: t('reference'), value: toga.reference },

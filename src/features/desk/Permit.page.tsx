@@ -6,6 +6,7 @@ import { Failure } from '../../kit/content/Failure.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
+import { CaseActions } from '../../kit/desk/CaseActions.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
 import { History } from '../../kit/desk/History.tsx';
@@ -32,7 +33,7 @@ function PermitDecision({ permit }: { permit: PermitCase }) {
   const canDecline = permit.events.includes('permit.decline');
   const isDeclining = opened !== undefined && canDecline;
   return (
-    <>
+    <CaseActions>
       <LiveRegion text={deciding.isSuccess ? t(`permits.done.${permit.state}`) : ''} />
       {!isDeclining && <Failure error={deciding.error} />}
       {isDeclining ? (
@@ -53,7 +54,7 @@ function PermitDecision({ permit }: { permit: PermitCase }) {
           </div>
         )
       )}
-    </>
+    </CaseActions>
   );
 }
 

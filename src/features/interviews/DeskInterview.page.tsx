@@ -5,6 +5,7 @@ import { Failure } from '../../kit/content/Failure.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
+import { CaseActions } from '../../kit/desk/CaseActions.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
 import { History } from '../../kit/desk/History.tsx';
@@ -61,7 +62,7 @@ function Ways({ found }: { found: InterviewCase }) {
   const changing = useChangeInterview(found);
   const isOff = opened !== undefined && events.includes('interview.call_off');
   return (
-    <>
+    <CaseActions>
       <LiveRegion text={changing.isSuccess ? t(`interviews:states.${state}`) : ''} />
       {!isOff && <Failure error={changing.error} />}
       {isOff ? (
@@ -82,7 +83,7 @@ function Ways({ found }: { found: InterviewCase }) {
           </div>
         )
       )}
-    </>
+    </CaseActions>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../kit/content/Failure.tsx';
+import { CaseActions } from '../../kit/desk/CaseActions.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
@@ -66,7 +67,7 @@ export function RentalDecision({ found }: { found: RentalCase }) {
   const asked = asking.find((event) => event === opened);
   const deciding = useDecideRental(found);
   return (
-    <>
+    <CaseActions>
       <LiveRegion text={deciding.isSuccess ? t(`rentals:states.${request.state}`) : ''} />
       {asked === undefined && <Failure error={deciding.error} />}
       {asked !== undefined ? (
@@ -93,6 +94,6 @@ export function RentalDecision({ found }: { found: RentalCase }) {
           </div>
         )
       )}
-    </>
+    </CaseActions>
   );
 }

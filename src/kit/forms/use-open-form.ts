@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { forgetLost, readLost } from './draft.ts';
 import { useKept } from './use-draft.ts';
 
 /**
  * The open one of some forms, by name, and the way to open another or, with undefined, to close it. `formIds` are the forms' ids. At first
- * it is the one that was being filled in when the session ended, if any. One that is opened takes the focus to its first field: the pressed
- * button may be gone.
+ * it is the one that was being filled in when the session ended, if any.
  */
 export function useOpenForm<Name extends string>(
   formIds: Readonly<Record<Name, string>>,
@@ -19,10 +18,5 @@ export function useOpenForm<Name extends string>(
     for (const each of names) if (each !== name) forgetLost(sessionStorage, formIds[each]);
     setChosen({ name });
   };
-  const form = chosen?.name === undefined ? undefined : formIds[chosen.name];
-  useEffect(() => {
-    if (form === undefined) return;
-    document.getElementById(form)?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-  }, [form]);
   return [chosen === undefined ? leftOpen : chosen.name, open];
 }
