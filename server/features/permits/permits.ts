@@ -113,7 +113,7 @@ export async function putUnderReview(
   return (await permitLife.move(trx, permit, { type: 'payment.receive' }, how)) !== undefined;
 }
 
-/** Sends back what somebody whose account goes has paid for an application that nobody has decided on. */
+/** Refunds the contribution for a person's application that nobody has decided on. */
 export async function refundUndecided(deps: PurchaseDeps, trx: Trx, userId: string): Promise<void> {
   const payments = await trx
     .selectFrom('payments')

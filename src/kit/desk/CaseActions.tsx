@@ -3,8 +3,8 @@ import { stack } from '../theme/layout.css.ts';
 import { useFocusHome } from '../ui/use-focus-home.ts';
 
 /**
- * What can be done about a case: buttons, or the form that one of them opened, whose title, or else first field, then has the focus. After a
- * decision the case's own title has it.
+ * The actions of a case: buttons, or the form that one of them opened. The focus goes to the form's title, or else to its first field, and
+ * after a decision to the case's own title.
  */
 export function CaseActions({ children }: { children: ReactNode }) {
   const home = useFocusHome<HTMLDivElement>('h2, input:not([hidden]), select, textarea');

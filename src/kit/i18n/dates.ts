@@ -57,7 +57,7 @@ export interface MomentWords {
   long: string;
 }
 
-/** What clocks and calendars in Malta show. */
+/** A moment's date and time in Malta. */
 function wallClock(moment: number) {
   const { year, month, day, hour, minute } = onClock(moment);
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();

@@ -27,7 +27,7 @@ async function buyerOf({ db }: BookingDeps, userId: string): Promise<string> {
   return `${first_name} ${last_name}`;
 }
 
-/** What a receipt tells, in its language. */
+/** The contents of a receipt, and how sums and dates are written in its language. */
 type Told = {
   view: BookingView;
   locale: Locale;
@@ -100,7 +100,7 @@ function writePaid(sheet: Sheet, { view, locale, text, places, sum }: Told): voi
 
 type Back = { amount: number; text: string };
 
-/** What went back, each with when it did; last, what went on to the booking that took this one's place. */
+/** The refunds, each with its date; last, the credit that an exchange passed on to the new booking. */
 function backOf({ view, text, at }: Told): Back[] {
   const refunds = view.refunds.map((refund) => ({ ...refund, text: at(new Date(refund.created_at)) }));
   const { exchangedFor } = view;

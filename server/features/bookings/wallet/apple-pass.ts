@@ -64,7 +64,7 @@ const fieldBy =
   (write: Write) =>
   (key: string, label: Bilingual, value: Bilingual): Field => ({ key, label: write(label), value: write(value) });
 
-/** What the pass shows at the door. */
+/** The front of the pass, for the door. */
 function frontOf(union: BookingDeps['union'], { view, place }: Ticket, write: Write) {
   const { event, occurrence } = view;
   const { venue } = occurrence;
@@ -92,7 +92,7 @@ function frontOf(union: BookingDeps['union'], { view, place }: Ticket, write: Wr
   };
 }
 
-/** What somebody reads who turns the pass over. */
+/** The back of the pass. */
 function backOf({ view, place }: Ticket, write: Write, { bookings, contact }: { bookings: string; contact: string }) {
   const { venue } = view.occurrence;
   const field = fieldBy(write);
