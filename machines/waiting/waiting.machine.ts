@@ -21,8 +21,8 @@ export type WaitingTag = 'isOpen' | 'isWaiting' | 'isOffered';
  * A party's entry on the waiting list of a date, from joining to booking or leaving. An offer is an ordinary booking that holds the places
  * for a set time; that booking's own chart owns time and money.
  *
- * Promises: each entry is offered places that it can book once at most. Can never happen: an offer to somebody who has left, or a way back
- * into the old place after such an offer: anyone who wants to wait again joins at the end.
+ * Promises: an entry gets at most one offer that it can book. Can never happen: an offer to somebody who has left, or a way back into the old
+ * place after such an offer: anyone who wants to wait again joins at the end.
  */
 export const waitingMachine = setup({
   types: { events: {} as WaitingEvent, tags: {} as WaitingTag },

@@ -12,7 +12,7 @@ function cancelling({ cancelUntil, isCancellable, isFree, isReceived }: MailFact
   return isFree ? `You can cancel until: ${cancelUntil}.` : `You can cancel for a full refund until: ${cancelUntil}.`;
 }
 
-/** What to know before setting out, as a paragraph of its own. */
+/** The facts about the evening and the access to its venue, in one paragraph. */
 function toKnow({ details, access }: MailFacts): string[] {
   const lines = [...details, ...(access === null ? [] : [`Access: ${access}`])];
   return lines.length === 0 ? [] : [joined(lines)];

@@ -17,7 +17,7 @@ function cancelling({ cancelUntil, isCancellable, isFree, isReceived }: MailFact
     : `Tista’ tħassar u tieħu flusek kollha lura sa dan il-ħin: ${cancelUntil}.`;
 }
 
-/** What to know before setting out, as a paragraph of its own. */
+/** The facts about the evening and the access to its venue, in one paragraph. */
 function toKnow({ details, access }: MailFacts): string[] {
   const lines = [...details, ...(access === null ? [] : [`Aċċessibbiltà: ${access}`])];
   return lines.length === 0 ? [] : [joined(lines)];

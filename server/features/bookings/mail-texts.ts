@@ -10,7 +10,7 @@ export type MailFacts = {
   map: string | null;
   /** The venue's access; null where nothing is said about it. */
   access: string | null;
-  /** What the event's page says about the evening, such as what to bring, each with its label. */
+  /** The facts on the event's page, such as what to bring, each with its label. */
   details: string[];
   reference: string;
   sum: string;

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../text/search-key.ts';
 import { sql } from 'kysely';
 import type { ImportRun } from './import-run.ts';
 import { resolveMoment } from '../calendar/moments.ts';
@@ -8,8 +9,7 @@ import type { ContentEvent } from './types.ts';
 export const codeKey = (code: string): string => code.normalize('NFC').trim().toUpperCase().normalize('NFC');
 
 /** A promo code as it is compared: however it is typed, also without the dots and strokes that many keyboards lack. */
-export const foldedCode = (code: string): string =>
-  codeKey(code).toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ħ', 'h').replaceAll('’', "'");
+export const foldedCode = (code: string): string => withoutMarks(codeKey(code)).replaceAll('’', "'");
 
 /** Writes an event's promo codes. One that is no longer in the content can't be used any more; bookings that have it keep their price. */
 export async function importCodes(run: ImportRun, event: ContentEvent, eventId: string): Promise<void> {

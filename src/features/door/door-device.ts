@@ -122,7 +122,7 @@ export class DoorDevice {
     };
     const post = { occurrence: this.occurrence, door: door ?? '', device, scan };
     const entry = await store.admit(post, scan);
-    this.hasUnsent = true;
+    this.hasUnsent ||= entry.scan === scan.id;
     await this.tell();
     if (entry.scan === scan.id) return { kind: 'in', ticket: shown, scan: scan.id };
     return { kind: 'already', ticket: shown, entry: { door: entry.door, at: entry.at } };

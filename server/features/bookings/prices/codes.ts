@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { tryGuess } from '../../../kernel/auth/attempts.ts';
 import type { Caller } from '../../../kernel/auth/pace-refusals.ts';
-import { foldedCode } from '../../../kernel/content/import-codes.ts';
+import { codeKey } from '../../../kernel/content/import-codes.ts';
 import { orRefusal } from '../../../kernel/http/constraints.ts';
 import type { Schema } from '../../../kernel/db/schema.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
@@ -39,7 +39,7 @@ export async function findCode(deps: BookingDeps, { bookingId, userId, code, fro
       .selectFrom('promo_codes')
       .selectAll()
       .where('event_id', '=', booking.event_id)
-      .where(sql<boolean>`folded(key) = ${foldedCode(code)}`)
+      .where(sql<boolean>`folded(key) = folded(${codeKey(code)})`)
       .where('withdrawn', '=', false)
       .executeTakeFirst(),
   );
