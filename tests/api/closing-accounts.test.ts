@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
-import { expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { PASSWORD, stagePerson } from '../support/accounts.ts';
 import { stageSession } from '../support/actors.ts';
+import { book, datesFor, introduce, makeRiders, stageRiders } from '../support/carpooling.ts';
+import { bookInterview } from '../support/interviews.ts';
+import { mailAbout } from '../support/mailbox.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { haltUpload, wireOf } from '../support/raw-upload.ts';
 import { stageStaff } from '../support/staff.ts';
 import { blobOf, formOf } from '../support/forms.ts';
 import { useStage } from '../support/use-stage.ts';
 
-const { urls } = inject('portal');
+const { urls, dataDir } = inject('portal');
 const { db } = useStage();
 
 const close = ({ client }: Awaited<ReturnType<typeof stageStaff>>, person: string) =>
@@ -45,4 +49,60 @@ it('a file that is still arriving when its sender’s account is closed is not k
   });
   expect(status).toBe(401);
   expect(await db.selectFrom('files').select('id').where('user_id', '=', person.id).execute()).toEqual([]);
+});
+
+describe('appointments with somebody who closes their account', () => {
+  const named = { first_name: 'Ġorġ', last_name: 'Żahra' };
+  const ofPerson = (table: 'carpools' | 'interviews', { id }: { id: string }) =>
+    db.selectFrom(table).select('state').where('user_id', '=', id).executeTakeFirstOrThrow();
+
+  /** Somebody with a password, who may drive and be found. */
+  async function rider() {
+    const person = await stagePerson(db, urls[0], named);
+    await makeRiders(db, [person.id]);
+    return { ...person, sessionId: '' };
+  }
+  const deleteOwn = ({ client }: Awaited<ReturnType<typeof rider>>) =>
+    client.DELETE('/auth/delete', { body: { password: PASSWORD } });
+
+  it('are off at once: passengers are told that the driver is gone, and no name', async () => {
+    const driver = await rider();
+    const passengers = await stageRiders(db, urls[0], 1);
+    await introduce(db, driver, passengers);
+    const [date = ''] = await datesFor(driver);
+    expect((await book(driver, date, 'C-1', passengers)).response.status).toBe(200);
+    expect((await deleteOwn(driver)).response.status).toBe(200);
+    expect(await ofPerson('carpools', driver)).toEqual({ state: 'cancelled' });
+    const { text } = await mailAbout(dataDir, passengers[0]?.email ?? '', /^Your ride is off: /);
+    expect([text.includes('closed their account'), text.includes('Ġorġ')]).toEqual([true, false]);
+    // The space and the passenger are free for somebody else.
+    const [other] = await stageRiders(db, urls[0], 1);
+    if (other === undefined) throw new Error('Nobody was staged');
+    await introduce(db, other, passengers);
+    expect((await book(other, date, 'C-1', passengers)).response.status).toBe(200);
+  });
+
+  it('are off for a driver who loses a passenger: the last one leaves the booking waiting for another', async () => {
+    const [driver] = await stageRiders(db, urls[0], 1);
+    const passenger = await rider();
+    if (driver === undefined) throw new Error('Nobody was staged');
+    await introduce(db, driver, [passenger]);
+    const date = (await datesFor(driver))[1] ?? '';
+    expect((await book(driver, date, 'C-2', [passenger])).response.status).toBe(200);
+    await deleteOwn(passenger);
+    expect(await ofPerson('carpools', driver)).toEqual({ state: 'needs_passenger' });
+    await mailAbout(dataDir, driver.email, /^Ġorġ Ż\. isn’t coming along/);
+  });
+
+  it('are off, too, where the staff close it: a company’s slot is free again', async () => {
+    const admin = await stageStaff(db, urls[0], 'admin');
+    const student = await stagePerson(db, urls[0]);
+    const interview = await bookInterview(db, student.client);
+    const row = db.selectFrom('interviews').select('slot_id').where('id', '=', interview);
+    const { slot_id: slot } = await row.executeTakeFirstOrThrow();
+    expect((await close(admin, student.id)).response.status).toBe(200);
+    expect(await ofPerson('interviews', student)).toEqual({ state: 'cancelled' });
+    const other = await stagePerson(db, urls[0]);
+    expect((await other.client.POST('/careers/interviews', { body: { slot } })).response.status).toBe(201);
+  });
 });

@@ -7,8 +7,24 @@ import { stageFitting } from '../support/togas.ts';
 import { useTogas } from '../support/use-togas.ts';
 import { expectTagged, readStructure } from '../unit/pdf/read-structure.ts';
 
-const { urls, dataDir, db, sandbox, renter, order, held, book, pay, rented, read, leftIn, stateOf, untilState, sweep } =
-  useTogas();
+const {
+  urls,
+  dataDir,
+  db,
+  sandbox,
+  renter,
+  order,
+  held,
+  book,
+  pay,
+  rented,
+  read,
+  graduateOn,
+  leftIn,
+  stateOf,
+  untilState,
+  sweep,
+} = useTogas();
 
 describe('what there is', () => {
   it('tells graduations to come with their hours, and the slots of fittings with what is left', async () => {
@@ -258,20 +274,25 @@ describe('a fitting', () => {
   });
 });
 
-it('a person’s rentals are exported, and keep the account while the union holds their deposit', async () => {
+it('a person’s rentals are exported, and keep the account for as long as they can be fetched or the union holds their deposit', async () => {
   const graduate = await renter();
   const rental = await rented(graduate);
   const { data } = await graduate.client.GET('/auth/export');
   expect(JSON.stringify(data)).toContain(rental.reference);
-  await db.updateTable('toga_rentals').set({ state: 'collected' }).where('id', '=', rental.id).execute();
   await db
     .updateTable('users')
     .set({ deletion_due_at: new Date(0) })
     .where('id', '=', graduate.id)
     .execute();
-  await sweep();
-  expect(await stateOf(rental.id)).toBe('collected');
-  await db.updateTable('toga_rentals').set({ state: 'deposit_kept' }).where('id', '=', rental.id).execute();
+  const staysWhile = async (state: 'booked' | 'collected') => {
+    await db.updateTable('toga_rentals').set({ state }).where('id', '=', rental.id).execute();
+    await sweep();
+    expect(await stateOf(rental.id)).toBe(state);
+  };
+  await staysWhile('booked');
+  await graduateOn(rental.id, -2);
+  await staysWhile('collected');
+  await db.updateTable('toga_rentals').set({ state: 'booked' }).where('id', '=', rental.id).execute();
   await sweep();
   const left = await db.selectFrom('toga_rentals').select('id').where('id', '=', rental.id).execute();
   expect(left).toEqual([]);

@@ -11,7 +11,7 @@ import { cardData } from '../../server/features/student-cards/feature.ts';
 import { purchaseData } from '../../server/kernel/products/feature.ts';
 import { rarData } from '../../server/features/rar/feature.ts';
 import { rentalData } from '../../server/features/rentals/requests.ts';
-import { togaData } from '../../server/features/togas/rentals.ts';
+import { togaTables } from '../../server/features/togas/rentals.ts';
 import { accountData } from '../../server/kernel/person/account-data.ts';
 import { personalTablesOf } from '../../server/kernel/person/personal-data.ts';
 
@@ -23,7 +23,7 @@ export const personalTables = personalTablesOf([
   { tables: permitTables },
   cardData,
   { tables: carpoolTables },
-  togaData,
+  { tables: togaTables },
   rentalData,
   rarData,
   officerData,

@@ -29,7 +29,7 @@ function dueAccounts({ db, clock, personal }: DeletionDeps) {
     .select('id')
     .where('deletion_due_at', '<=', clock.now())
     .where(hasRested('deletion', 'users.id', clock.now()))
-    .where((eb) => eb.and(personal.flatMap(({ holds }) => holds ?? []).map((held) => eb.not(held))))
+    .where((eb) => eb.and(personal.flatMap(({ holds }) => holds?.() ?? []).map((held) => eb.not(held))))
     .orderBy('deletion_due_at')
     .limit(BATCH);
 }

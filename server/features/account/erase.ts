@@ -2,6 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import type { AccountDeps } from '../../kernel/auth/deps.ts';
 import type { Trx } from '../../kernel/db/database.ts';
 import type { Schema } from '../../kernel/db/schema.ts';
+import { closeAccount } from '../../kernel/auth/close-account.ts';
+import { thePortal } from '../../kernel/lifecycle/lifecycle.ts';
 import { type PersonalData, type PersonalTableEntry, personalTablesOf } from '../../kernel/person/personal-data.ts';
 
 type User = Selectable<Schema['users']>;
@@ -20,6 +22,7 @@ export type Traces = {
  * the person stays, the row of `users` goes too; else it stays without a name. Returns what is left to remove outside.
  */
 export async function erasePerson(deps: ErasureDeps, trx: Trx, user: User): Promise<Traces> {
+  await closeAccount(deps, trx, user.id, thePortal);
   const traces = await tracesOf(trx, user);
   await forgetTries(deps, trx, user);
   await forgetFailedJobs(trx, traces.mailboxes);

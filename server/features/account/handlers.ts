@@ -1,10 +1,10 @@
 import type { Trx } from '../../kernel/db/database.ts';
 import { present, registered } from '../../kernel/http/guards.ts';
 import { demandGoodPassword } from '../../kernel/auth/passwords.ts';
-import { endSessions } from '../../kernel/auth/sessions.ts';
 import { setPassword } from '../../kernel/auth/set-password.ts';
 import { presentProfile } from '../../kernel/auth/signed-in.ts';
 import type { Handlers } from '../../kernel/http/operation.ts';
+import { closeAccount } from '../../kernel/auth/close-account.ts';
 import { lockAccount } from '../../kernel/products/progress.ts';
 import { changeAccount } from './change.ts';
 import type { AccountAreaDeps } from './deps.ts';
@@ -18,7 +18,7 @@ import { undoEmail } from './undo-email.ts';
 import { DAY_MS } from '../../../machines/flow/durations.ts';
 
 /**
- * Ends a person's sessions and sets when the account is deleted: after the days of grace, or at once where the mailbox was never proved,
+ * Closes an account and sets when it is deleted: after the days of grace, or at once where the mailbox was never proved,
  * since nobody could log in to keep it. Asked again, the first date stays. The owner is told by mail how to keep the account.
  */
 async function scheduleDeletion(deps: AccountAreaDeps, trx: Trx, userId: string): Promise<Date> {
@@ -31,7 +31,7 @@ async function scheduleDeletion(deps: AccountAreaDeps, trx: Trx, userId: string)
   const days = verified_at === null ? 0 : deps.union.account.deletionGraceDays;
   const due = deletion_due_at ?? new Date(deps.clock.now().getTime() + days * DAY_MS);
   await trx.updateTable('users').set({ deletion_due_at: due }).where('id', '=', userId).execute();
-  await endSessions(deps, trx, userId);
+  await closeAccount(deps, trx, userId, { kind: 'owner', userId });
   if (verified_at !== null) {
     const dueAt = due.toISOString();
     await deps.jobs.send(trx, 'account-mail', { kind: 'deletion_due', userId, dueAt });

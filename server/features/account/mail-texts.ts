@@ -24,7 +24,7 @@ export const accountTexts: Record<'en' | 'mt', Record<Kind, (when: string) => Ma
     deletion_due: (when) => ({
       heading: 'Your account will be deleted',
       paragraphs: [
-        `You asked us to delete your account. It will be deleted on ${when}. You’ve been logged out on all devices.`,
+        `You asked us to delete your account. It will be deleted on ${when}. You’ve been logged out on all devices, and any rides and interviews to come are cancelled.`,
         'If you’d rather keep it, log in before then and choose “Keep my account” in the settings.',
         'If this wasn’t you, log in, keep your account and change your password.',
       ],
@@ -50,7 +50,7 @@ export const accountTexts: Record<'en' | 'mt', Record<Kind, (when: string) => Ma
     deletion_due: (when) => ({
       heading: 'Il-kont tiegħek se jitħassar',
       paragraphs: [
-        `Tlabtna nħassru l-kont tiegħek. Meta jitħassar: ${when}. Ħriġt mill-kont fuq l-apparati kollha.`,
+        `Tlabtna nħassru l-kont tiegħek. Meta jitħassar: ${when}. Ħriġt mill-kont fuq l-apparati kollha, u tħassru l-vjaġġi u l-intervisti li kellek.`,
         'Jekk tippreferi żżommu, idħol fil-kont qabel dak il-ħin, u fis-settings agħżel “Żomm il-kont tiegħi”.',
         'Jekk ma kontx int, idħol, żomm il-kont, u ibdel il-password.',
       ],

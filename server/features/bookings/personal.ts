@@ -35,7 +35,8 @@ export const bookingData: PersonalData = {
     await unnameBookings(trx, id, mailboxes);
     await removeUnpaidBookings(trx, id);
   },
-  holds: sql<boolean>`exists (select from bookings where bookings.user_id = users.id and bookings.state in (${sql.join(unfinished)}))`,
+  holds: () =>
+    sql<boolean>`exists (select from bookings where bookings.user_id = users.id and bookings.state in (${sql.join(unfinished)}))`,
 };
 
 const attendees = (db: Queryable) =>

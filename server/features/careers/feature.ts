@@ -3,6 +3,7 @@ import { careerHandlers, preparedCareers } from './handlers.ts';
 import { companyListHandlers, readDocumentUses } from './interviews/company-list.ts';
 import { countUnsettled, interviewDeskHandlers } from './interviews/desk.ts';
 import { forgetAbandoned, sendReminders, sweepHolds } from './interviews/due.ts';
+import { giveUpInterviews } from './interviews/book.ts';
 import { interviewHandlers } from './interviews/handlers.ts';
 import { interviewMailer } from './interviews/mail.ts';
 import { interviewPlanHandlers } from './interviews/plan.ts';
@@ -20,7 +21,11 @@ export const careerFeature: PlugIn = (kernel) => ({
   },
   ready: preparedCareers,
   jobs: { 'interview-mail': interviewMailer(kernel, kernel.mailer) },
-  personal: { ...interviewData, documentUses: (db, userId) => readDocumentUses(kernel, db, userId) },
+  personal: {
+    ...interviewData,
+    documentUses: (db, userId) => readDocumentUses(kernel, db, userId),
+    close: (trx, userId, by) => giveUpInterviews(kernel, trx, userId, by),
+  },
   rooms: [{ room: 'interviews', roles: ['admin', 'careers'], count: (db) => countUnsettled(kernel, db) }],
   sweeps: [
     { name: 'interview holds', restMs: 5000, run: () => sweepHolds(kernel) },

@@ -5,8 +5,8 @@ import { Problem } from '../../kernel/http/problem.ts';
 import { type Actor, ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { carpoolLife } from '../../kernel/lifecycle/lives.ts';
 import { newTicketCode } from '../../kernel/readable-codes.ts';
-import { bookableDay, type CarpoolDeps, daysAhead, parkingDay, settingsOn } from './dates.ts';
-import { sendMail } from './mail.ts';
+import { bookableDay, type CarpoolDeps, daysAhead, parkingDay, settingsOn, todayOf } from './dates.ts';
+import { sendDriverGone, sendMail } from './mail.ts';
 import { askable, choicesOf, hasPermit } from './people.ts';
 import type { CarpoolRow } from './read.ts';
 
@@ -191,13 +191,6 @@ async function takeOut(deps: CarpoolDeps, trx: Trx, carpool: CarpoolRow, people:
   await carpoolLife.demandMove(trx, carpool, { type: 'passenger.leave', isLast }, { by, at: deps.clock.now() });
 }
 
-/** Notes that nobody is left beside the driver: those who came along have deleted their accounts. */
-export async function noteAlone(deps: CarpoolDeps, trx: Trx, carpool: CarpoolRow, by: Actor): Promise<boolean> {
-  if ((await passengersIn(trx, carpool.id)).length > 0) return false;
-  const event = { type: 'passenger.leave', isLast: true } as const;
-  return (await carpoolLife.move(trx, carpool, event, { by, at: deps.clock.now() })) !== undefined;
-}
-
 export async function cancelCarpool(deps: CarpoolDeps, trx: Trx, id: string, driverId: string): Promise<void> {
   const carpool = await lockOwn(trx, id, driverId);
   demandOnItsWay(deps, carpool);
@@ -228,3 +221,32 @@ export const everyoneIn = async (trx: Trx, { id, user_id }: CarpoolRow): Promise
   user_id,
   ...(await passengersIn(trx, id)),
 ];
+
+/** Ends the rides to come of somebody whose account is closed, as driver and as passenger, and tells the others in the cars. */
+export async function leaveRides(deps: CarpoolDeps, trx: Trx, userId: string, by: Actor): Promise<void> {
+  const rides = await trx
+    .selectFrom('carpools')
+    .innerJoin('carpool_riders', 'carpool_riders.carpool_id', 'carpools.id')
+    .select(['carpools.id', 'carpools.day'])
+    .where('carpool_riders.user_id', '=', userId)
+    .where('carpool_riders.live', '=', true)
+    .where('carpools.day', '>=', todayOf(deps))
+    .orderBy('carpools.id')
+    .execute();
+  for (const { id, day } of rides)
+    if (deps.clock.now() < parkingDay(deps, day).enterBefore) await leaveRide(deps, trx, { id, userId, by });
+}
+
+async function leaveRide(deps: CarpoolDeps, trx: Trx, { id, userId, by }: { id: string; userId: string; by: Actor }) {
+  const carpool = await carpoolLife.lock(trx, id);
+  const passengers = await passengersIn(trx, id);
+  if (carpool.user_id === userId) {
+    if (await endRide(deps, trx, carpool, { type: 'booking.cancel' }, by))
+      await sendDriverGone(deps, trx, carpool.day, passengers);
+    return;
+  }
+  const isOnItsWay = carpoolLife.after(carpool.state, { type: 'booking.cancel' }) !== undefined;
+  if (!isOnItsWay || !passengers.includes(userId)) return;
+  await takeOut(deps, trx, carpool, [userId], by);
+  await sendMail(deps, trx, 'declined', id, [carpool.user_id], userId);
+}

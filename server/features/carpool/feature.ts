@@ -1,13 +1,12 @@
-import type { Trx } from '../../kernel/db/database.ts';
 import type { PlugIn } from '../../kernel/feature.ts';
 import { carpoolLife } from '../../kernel/lifecycle/lives.ts';
 import type { PersonalData, PersonalTables } from '../../kernel/person/personal-data.ts';
 import { forGood } from '../../kernel/reference/for-good.ts';
-import { everyoneIn } from './book.ts';
+import { leaveRides } from './book.ts';
 import { type CarpoolDeps, todayOf } from './dates.ts';
 import { carpoolDeskHandlers } from './desk.ts';
 import { carpoolHandlers } from './handlers.ts';
-import { carpoolMailer, driverGoneMailer, sendDriverGone } from './mail.ts';
+import { carpoolMailer, driverGoneMailer } from './mail.ts';
 import { forgetFinds, peopleHandlers } from './people.ts';
 import { sweepCarpools } from './sweep.ts';
 
@@ -19,25 +18,11 @@ export const carpoolTables: PersonalTables = {
   carpools: { secrets: ['code'], hasHistory: true, deletion: 'goes' },
 };
 
-/** The personal data in shared rides. A driver's rides go with the account, and their passengers are told. */
+/** The personal data in shared rides. */
 const carpoolData = (deps: CarpoolDeps): PersonalData => ({
   tables: carpoolTables,
-  erase: (trx, { id }) => tellPassengers(deps, trx, id),
+  close: (trx, userId, by) => leaveRides(deps, trx, userId, by),
 });
-
-async function tellPassengers(deps: CarpoolDeps, trx: Trx, driverId: string): Promise<void> {
-  const rides = await trx
-    .selectFrom('carpools')
-    .selectAll()
-    .where('user_id', '=', driverId)
-    .where('day', '>=', todayOf(deps))
-    .where('state', 'in', carpoolLife.tagged('awaitsCar'))
-    .execute();
-  for (const ride of rides) {
-    const [, ...passengers] = await everyoneIn(trx, ride);
-    await sendDriverGone(deps, trx, ride.day, passengers);
-  }
-}
 
 /** Shared rides: a space on campus for a car with at least two people in it. */
 export const carpoolFeature: PlugIn = (kernel) => {

@@ -2,6 +2,7 @@ import { byName } from '../../kernel/db/by-name.ts';
 import { present } from '../../kernel/http/guards.ts';
 import { isStaffRole } from '../../kernel/http/roles.ts';
 import { endSessions } from '../../kernel/auth/sessions.ts';
+import { closeAccount } from '../../kernel/auth/close-account.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
 import { foundBy } from '../../kernel/db/found-by.ts';
 import type { Queryable, Trx } from '../../kernel/db/database.ts';
@@ -50,7 +51,9 @@ export function peopleHandlers(kernel: Kernel): Pick<Handlers, Operations> {
           if (person.id === staffId && !isSafeForOneself(change)) throw new Problem(409, 'not_yourself');
           if (!person.changes.includes(change)) throw new Problem(409, 'not_in_this_state');
           const now = kernel.clock.now();
-          if (change === 'sessions.end' || change === 'account.disable') await endSessions(kernel, trx, person.id);
+          if (change === 'sessions.end') await endSessions(kernel, trx, person.id);
+          if (change === 'account.disable')
+            await closeAccount(kernel, trx, person.id, { kind: 'staff', userId: staffId });
           if (change === 'account.disable' || change === 'account.enable')
             await trx
               .updateTable('users')

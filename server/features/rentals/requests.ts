@@ -239,6 +239,6 @@ const due = sql.join([...rentalLife.tagged('awaitsReturn')]);
 export const rentalData: PersonalData = {
   tables: { rental_requests: { secrets: [], hasHistory: true, deletion: 'goes' } },
   // Things that are promised or out still have to find their borrower, and money its payer.
-  holds: sql<boolean>`exists (select from rental_requests where rental_requests.user_id = users.id
+  holds: () => sql<boolean>`exists (select from rental_requests where rental_requests.user_id = users.id
     and (state in (${due}) or (state in (${agreed}) and (equipment <> '[]' or price > 0))))`,
 };

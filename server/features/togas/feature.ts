@@ -13,7 +13,7 @@ export const togaFeature: PlugIn = (kernel) => ({
   ready: preparedTogas,
   jobs: { 'toga-mail': togaMailer(kernel, kernel.mailer) },
   payables: [togaPayable(kernel)],
-  personal: togaData,
+  personal: togaData(kernel),
   rooms: [{ room: 'togas', roles: ['admin', 'services'], count: (db) => countTogasDue(kernel, db) }],
   sweeps: [
     { name: 'toga holds', restMs: 5000, run: () => sweepHolds(kernel, kernel.log) },

@@ -12,12 +12,12 @@ import { ownerOf } from '../../kernel/lifecycle/lifecycle.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';
 import { presentPayment } from '../../kernel/payments/handlers.ts';
 import { standingPayment } from '../../kernel/payments/open.ts';
-import type { PersonalData } from '../../kernel/person/personal-data.ts';
+import type { PersonalData, PersonalTables } from '../../kernel/person/personal-data.ts';
 import { lockAccount } from '../../kernel/products/progress.ts';
 import { qrPath } from '../../kernel/qr-path.ts';
 import { newTogaReference } from '../../kernel/readable-codes.ts';
 import { tidyLine } from '../../kernel/http/written-text.ts';
-import { comingGraduations, type DayDeps, type Graduation, graduationOn } from './days.ts';
+import { comingGraduations, type DayDeps, type Graduation, graduationOn, today } from './days.ts';
 import { presentSizes, sizesOf } from './sizes.ts';
 import { DAY_MS } from '../../../machines/flow/durations.ts';
 
@@ -233,9 +233,13 @@ export async function forgetAbandonedRentals({ db, clock, union }: TogaDeps): Pr
 
 const withDeposit = [...togaLife.tagged('isOut'), ...togaLife.tagged('owesDeposit')];
 
-/** The personal data in rentals. */
-export const togaData: PersonalData = {
-  tables: { toga_rentals: { secrets: [], hasHistory: true, deletion: 'goes' } },
-  // A deposit that the union holds still has to find its owner.
-  holds: sql<boolean>`exists (select from toga_rentals where toga_rentals.user_id = users.id and toga_rentals.state in (${sql.join(withDeposit)}))`,
-};
+/** The tables with a `user_id`. */
+export const togaTables: PersonalTables = { toga_rentals: { secrets: [], hasHistory: true, deletion: 'goes' } };
+
+/** The personal data in rentals. An account waits for a toga that can still be fetched, and for a deposit that has to find its owner. */
+export const togaData = (deps: DayDeps): PersonalData => ({
+  tables: togaTables,
+  holds: () => sql<boolean>`exists (select from toga_rentals as rental where rental.user_id = users.id and (
+    rental.state in (${sql.join(withDeposit)})
+    or rental.state in (${sql.join(togaLife.tagged('waitsForCollection'))}) and rental.graduation_day >= ${today(deps)}))`,
+});

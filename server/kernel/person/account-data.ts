@@ -50,5 +50,6 @@ export const accountData: PersonalData = {
     await trx.deleteFrom('staff_views').where('subject_id', '=', id).execute();
   },
   // A payment or refund under way must still reach its owner.
-  holds: sql<boolean>`exists (select from payments where payments.user_id = users.id and payments.state in (${sql.join(moving)}))`,
+  holds: () =>
+    sql<boolean>`exists (select from payments where payments.user_id = users.id and payments.state in (${sql.join(moving)}))`,
 };

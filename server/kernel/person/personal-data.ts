@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, Queryable, Trx } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
-import type { LivedTable } from '../lifecycle/lifecycle.ts';
+import type { Actor, LivedTable } from '../lifecycle/lifecycle.ts';
 
 /** The tables whose rows belong to a person. */
 export type PersonalTable = {
@@ -37,12 +37,17 @@ export type PersonalData = {
   tables?: PersonalTables;
   /** Further data for the export, by subject. */
   exported?: (db: Queryable, person: Person) => Promise<Record<string, Row[]>>;
+  /**
+   * Cancels appointments that others would come to in vain: when the account is closed by its owner or the staff, and once more before it is
+   * deleted.
+   */
+  close?: (trx: Trx, userId: string, by: Actor) => Promise<void>;
   /** Further erasure, while all rows are still there; `mailboxes` are all those of the person alone. */
   erase?: (trx: Trx, person: Person & { mailboxes: readonly string[] }) => Promise<void>;
   /** The places where others can read the person's career documents, the earliest first. */
   documentUses?: (db: Queryable, userId: string) => Promise<DocumentUse[]>;
   /** A condition on `users` that blocks an account's deletion. */
-  holds?: RawBuilder<boolean>;
+  holds?: () => RawBuilder<boolean>;
 };
 
 export type PersonalTableEntry = { name: PersonalTable } & Treatment<PersonalTable>;

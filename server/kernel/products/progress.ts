@@ -29,7 +29,7 @@ export type Progress = {
  */
 export async function lockAccount(trx: Trx, userId: string): Promise<void> {
   const account = trx.selectFrom('users').select('id').where('id', '=', userId).where('deleted_at', 'is', null);
-  if ((await account.forUpdate().executeTakeFirst()) === undefined) throw new Problem(401, 'sign_in');
+  if ((await account.forNoKeyUpdate().executeTakeFirst()) === undefined) throw new Problem(401, 'sign_in');
 }
 
 /** Reads the progress of a registration. Throws 401 if the account has been deleted meanwhile. */

@@ -95,6 +95,7 @@ function Changes({ person }: { person: PersonCase }) {
         keep={t('cancel')}
       >
         <p>{t('people.sureBody', { name: person.name })}</p>
+        {asked === 'account.disable' && <p>{t('people.sureClosing')}</p>}
       </ConfirmDialog>
     </>
   );

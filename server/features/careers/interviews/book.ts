@@ -3,7 +3,7 @@ import { heldUntil } from '../../../kernel/calendar/slot-hold.ts';
 import { orRefusal } from '../../../kernel/http/constraints.ts';
 import type { Locale } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
-import { ownerOf, thePortal } from '../../../kernel/lifecycle/lifecycle.ts';
+import { type Actor, ownerOf, thePortal } from '../../../kernel/lifecycle/lifecycle.ts';
 import { interviewLife } from '../../../kernel/lifecycle/lives.ts';
 import { writtenDay } from '../../../kernel/mail/moments.ts';
 import { lockAccount } from '../../../kernel/products/progress.ts';
@@ -164,13 +164,20 @@ export async function changeCv(deps: InterviewDeps, trx: Trx, row: InterviewRow,
 
 /** Gives a slot back, held or booked; the student gets a mail about what was booked. */
 export async function cancelInterview(deps: InterviewDeps, trx: Trx, row: InterviewRow): Promise<void> {
-  const how = { by: ownerOf(row), at: deps.clock.now() };
-  if (interviewLife.is(row.state, 'isHeld')) {
-    await interviewLife.demandMove(trx, row, { type: 'hold.drop' }, how);
-    return;
-  }
   demandToCome(deps, row);
-  const event = { type: 'interview.cancel', isToCome: isToCome(deps, row) } as const;
-  await interviewLife.demandMove(trx, row, event, how);
-  await sendMail(deps, trx, { interviewId: row.id, kind: 'cancelled' });
+  await interviewLife.demandMove(trx, row, givingUp(deps, row), { by: ownerOf(row), at: deps.clock.now() });
+  if (interviewLife.is(row.state, 'isBooked')) await sendMail(deps, trx, { interviewId: row.id, kind: 'cancelled' });
+}
+
+const givingUp = (deps: InterviewDeps, row: InterviewRow) =>
+  interviewLife.is(row.state, 'isHeld')
+    ? ({ type: 'hold.drop' } as const)
+    : ({ type: 'interview.cancel', isToCome: isToCome(deps, row) } as const);
+
+/** Gives back the slots to come of somebody whose account is closed: the companies would wait for nobody. */
+export async function giveUpInterviews(deps: InterviewDeps, trx: Trx, userId: string, by: Actor): Promise<void> {
+  const at = deps.clock.now();
+  const toCome = trx.selectFrom('interviews').selectAll().where('user_id', '=', userId).where('starts_at', '>', at);
+  for (const row of await toCome.orderBy('id').forUpdate().execute())
+    await interviewLife.move(trx, row, givingUp(deps, row), { by, at });
 }
