@@ -75,23 +75,25 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
   let isStopped = false;
 
   const entryOf = (question: string): Entry => entryIn(entries, question);
+  /** What this page keeps of each answer; another page of the same report may keep others. */
+  let own: ReadonlyMap<string, string> = new Map();
   const keep = () => {
     const unsent = [...entries].filter(([, { status, draft }]) => status !== 'saved' || draft !== undefined);
+    const mine = unsent.map(([question, { value, revision, status, draft }]): Kept => ({
+      question,
+      value,
+      revision,
+      draft,
+      isSaved: status === 'saved',
+    }));
+    const others = readKept(kept.getItem(key)).filter(
+      (each) =>
+        own.get(each.question) !== JSON.stringify(each) && !mine.some(({ question }) => question === each.question),
+    );
+    own = writtenOf(mine);
     try {
-      if (unsent.length === 0) kept.removeItem(key);
-      else
-        kept.setItem(
-          key,
-          JSON.stringify(
-            unsent.map(([question, { value, revision, status, draft }]): Kept => ({
-              question,
-              value,
-              revision,
-              draft,
-              isSaved: status === 'saved',
-            })),
-          ),
-        );
+      if (mine.length + others.length === 0) kept.removeItem(key);
+      else kept.setItem(key, JSON.stringify([...others, ...mine]));
     } catch {
       // The storage is full or switched off: the page itself still holds it.
     }
@@ -142,8 +144,10 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
     }
   };
 
+  const restored = readKept(kept.getItem(key));
+  own = writtenOf(restored);
   entries = new Map(
-    readKept(kept.getItem(key)).map(({ question, isSaved = false, ...unsent }) => [
+    restored.map(({ question, isSaved = false, ...unsent }) => [
       question,
       { ...nothing, ...unsent, status: isSaved ? 'saved' : 'unsent' },
     ]),
@@ -220,6 +224,10 @@ interface Kept {
   /** The server has the value: only the draft waits. */
   isSaved?: boolean;
 }
+
+/** What is kept of each answer, as the storage has it. */
+const writtenOf = (all: readonly Kept[]): ReadonlyMap<string, string> =>
+  new Map(all.map((each) => [each.question, JSON.stringify(each)]));
 
 function readKept(text: string | null): Kept[] {
   try {

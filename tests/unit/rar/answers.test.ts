@@ -185,6 +185,19 @@ describe('an answer on this device', () => {
     expect(entryIn(openPage().entries(), 'officers').value).toBe('Ġanna');
   });
 
+  it('is kept beside one that waits in another tab, and only its own goes once it is saved', async () => {
+    const [one, other] = [openPage(), openPage()];
+    one.write('contact', 'Ċensu');
+    // It is closed before anything is sent.
+    timers = [];
+    other.write('officers', 'Ġanna');
+    await settle();
+    expect([server.value, statusOf(other.entries())]).toEqual(['Ġanna', 'saved']);
+    const again = openPage().entries();
+    expect([...again.keys()]).toEqual(['contact']);
+    expect(entryIn(again, 'contact')).toMatchObject({ value: 'Ċensu', status: 'unsent' });
+  });
+
   it('follows what others save while nothing waits here', () => {
     const page = openPage();
     page.receive([answer('Theirs', 2)]);
