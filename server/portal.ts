@@ -3,6 +3,7 @@ import { type Apart, startApart } from './apart.ts';
 import { createApp } from './app.ts';
 import { features } from './features.ts';
 import type { Config } from './kernel/config/config.ts';
+import { listenFailure } from './kernel/config/startup-error.ts';
 import { collectParts, type Feature, joined } from './kernel/feature.ts';
 import type { JobHandlers } from './kernel/jobs/jobs.ts';
 import { WEBHOOK_PATH } from './kernel/payments/webhook-route.ts';
@@ -73,5 +74,6 @@ async function listen(
       isToken: async (token) => (await kernel.tokens.verify(token)) !== undefined,
     });
   closing.defer(() => app.close());
-  return app.listen({ port: config.port, host: config.host });
+  const { port, host } = config;
+  return app.listen({ port, host }).catch((error: unknown) => Promise.reject(listenFailure(host, error)));
 }

@@ -30,6 +30,15 @@ function explainListenFailure(error: SystemError): string | undefined {
   return `The address ${placeOf(error)} cannot be listened on (${error.code}). Set HOST to an address of this machine, for example HOST=127.0.0.1`;
 }
 
+/** The failure to listen on an address; a name that nobody knows would else be taken for the database's. */
+export function listenFailure(host: string, error: unknown): unknown {
+  const isUnknown = error instanceof Error && hasCode(error) && ['ENOTFOUND', 'EAI_AGAIN'].includes(error.code);
+  if (!isUnknown) return error;
+  return new StartupError(
+    `HOST=${host} is no known name (${error.code}). Set HOST to an address of this machine, for example HOST=127.0.0.1`,
+  );
+}
+
 function explainDatabaseFailure(error: SystemError): string | undefined {
   switch (error.code) {
     case 'ECONNREFUSED':
@@ -60,6 +69,9 @@ function explainDiskFailure({ code, path }: SystemError): string | undefined {
     case 'EACCES':
     case 'EPERM':
       return `No permission${place}. Give this user the right to read and write there, or set DATA_DIR to a folder of its own.`;
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `There is a file${place} where a folder is needed. Remove it, or set DATA_DIR to another folder.`;
     case 'EROFS':
       return `The disk is read-only${place}. Set DATA_DIR to a folder that can be written.`;
     default:

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../../server/kernel/config/config.ts';
 import { closeDataFolder } from '../../../server/kernel/config/data-folder.ts';
 import { keepSecret } from '../../../server/kernel/config/kept-secret.ts';
-import { explainStartupFailure, StartupError } from '../../../server/kernel/config/startup-error.ts';
+import { explainStartupFailure, listenFailure, StartupError } from '../../../server/kernel/config/startup-error.ts';
 
 test('nothing set gives the defaults', () => {
   expect(readConfig({ PORT: '', HOST: ' ' })).toEqual({
@@ -155,6 +155,29 @@ test('a port in use is explained with the port and another one', async () => {
   expect(explainStartupFailure(error)).toBe(
     `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
   );
+});
+
+test('a host that nobody knows is explained as such, not as the database’s', async () => {
+  const [error] = await once(createServer().listen(0, 'portal.invalid'), 'error');
+  expect(explainStartupFailure(listenFailure('portal.invalid', error))).toMatch(
+    /^HOST=portal\.invalid is no known name/,
+  );
+});
+
+test('a data folder that is a file, or in one, is explained with its place', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'data-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const file = join(dir, 'file');
+  writeFileSync(file, '');
+  for (const place of [file, join(file, 'data')]) {
+    let thrown: unknown;
+    try {
+      closeDataFolder(place);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(explainStartupFailure(thrown)).toContain(`There is a file at ${place} where a folder is needed.`);
+  }
 });
 
 test.each([
