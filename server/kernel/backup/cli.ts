@@ -1,5 +1,5 @@
 // `npm run backup` and `npm run restore`: the embedded database and all files, in one archive.
-import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CLUSTER } from 'postgres-in-a-folder/folders';
@@ -12,9 +12,20 @@ import { reachDatabase } from '../db/reach.ts';
 import { backUp } from './backup.ts';
 import { runTar } from './tar.ts';
 
+const contentsOf = (dataDir: string): string[] => readdirSync(dataDir).filter((name) => !name.startsWith('replaced-'));
+
+/** Removes what a restore that failed has unpacked, and puts the former contents back: half a database must not be started. */
+function undo(dataDir: string, aside: string | undefined): void {
+  for (const name of contentsOf(dataDir)) rmSync(join(dataDir, name), { recursive: true });
+  if (aside === undefined) return;
+  for (const name of readdirSync(aside)) renameSync(join(aside, name), join(dataDir, name));
+  rmdirSync(aside);
+}
+
 /**
  * Restores a backup into the data folder. Throws StartupError if the file is not a backup, a portal runs there, or the folder has contents and
- * `replaces` is not set; if it is, the old contents are moved into a folder beside it. Returns that folder's name, if there is one.
+ * `replaces` is not set; if it is, the old contents are moved into a folder beside it. If it fails, all is as it was. Returns that folder's
+ * name, if there is one.
  */
 async function restore(dataDir: string, file: string, replaces: boolean): Promise<string | undefined> {
   const contents = await runTar(['-tf', file]);
@@ -23,7 +34,7 @@ async function restore(dataDir: string, file: string, replaces: boolean): Promis
   mkdirSync(dataDir, { recursive: true });
   const running = readPostmasterPid(join(dataDir, CLUSTER));
   if (running !== undefined && isAlive(running)) throw new StartupError(`A portal runs on ${dataDir}. Stop it first.`);
-  const former = readdirSync(dataDir).filter((name) => !name.startsWith('replaced-'));
+  const former = contentsOf(dataDir);
   if (former.length > 0 && !replaces)
     throw new StartupError(`${dataDir} is not empty. Set DATA_DIR to an empty folder, or replace it: add --replace`);
   const aside = former.length > 0 ? join(dataDir, `replaced-${systemClock.now().getTime()}`) : undefined;
@@ -31,7 +42,10 @@ async function restore(dataDir: string, file: string, replaces: boolean): Promis
     mkdirSync(aside);
     for (const name of former) renameSync(join(dataDir, name), join(aside, name));
   }
-  await runTar(['-xpf', resolve(file), '-C', dataDir]);
+  await runTar(['-xpf', resolve(file), '-C', dataDir]).catch((error: unknown) => {
+    undo(dataDir, aside);
+    throw error;
+  });
   return aside;
 }
 

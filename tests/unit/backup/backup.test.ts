@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { pino } from 'pino';
+import { CLUSTER } from 'postgres-in-a-folder/folders';
 import { expect, onTestFinished, test } from 'vitest';
 import { type OwnPostgres, startOwnPostgres } from '../../../server/kernel/db/own-postgres.ts';
 
@@ -74,4 +75,22 @@ test('a file that is no backup is refused, and nothing is touched', () => {
   writeFileSync(file, 'not an archive');
   expect(run(folder, 'restore', file).status).toBe(1);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a restore that runs out of space leaves everything as it was', () => {
+  const [folder, other] = [newFolder(), newFolder()];
+  mkdirSync(join(other, CLUSTER), { recursive: true });
+  for (const name of ['PG_VERSION', 'backup_label']) writeFileSync(join(other, CLUSTER, name), '18');
+  writeFileSync(join(other, CLUSTER, 'table'), Buffer.alloc(2 ** 20));
+  const file = join(newFolder(), 'portal.tar');
+  const names = ['PG_VERSION', 'backup_label', 'table'].map((name) => join(CLUSTER, name));
+  spawnSync('tar', ['-cf', file, '-C', other, ...names]);
+  writeFileSync(join(folder, 'former'), 'Għaqda');
+
+  const restoring = ['-c', 'ulimit -f 100; exec "$0" "$@"', process.execPath, 'server/kernel/backup/cli.ts', 'restore'];
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
+  const { status, stderr } = spawnSync('/bin/sh', [...restoring, file, '--replace'], { env, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('tar failed')]);
+  expect(readdirSync(folder)).toEqual(['former']);
+  expect(readFileSync(join(folder, 'former'), 'utf8')).toBe('Għaqda');
 });
