@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path';
 import { openQuietly } from 'postgres-in-a-folder/connection';
 import { CLUSTER } from 'postgres-in-a-folder/folders';
+import { isAlive } from 'postgres-in-a-folder/process';
 import { connectionIn } from '../db/own-postgres.ts';
 import { runTar } from './tar.ts';
 
@@ -39,13 +40,25 @@ function linkQuietly(source: string, target: string): void {
   }
 }
 
+/** The folder that a backup links files into is named after its process. */
+const STAGING = /^backup-(\d+)-/;
+
+/** Removes what a backup that was killed left behind: its links would keep uploads that have been deleted since. */
+function removeLeft(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) {
+    const pid = STAGING.exec(name)?.[1];
+    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(dataDir, name), { recursive: true, force: true });
+  }
+}
+
 /**
  * Writes the embedded database and all files into one archive, whether or not the portal is running. The database is a snapshot; files
  * are linked before and after it, so that no row lacks its file.
  */
 export async function backUp(dataDir: string, file: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
-  const staging = mkdtempSync(join(dataDir, 'backup-'));
+  removeLeft(dataDir);
+  const staging = mkdtempSync(join(dataDir, `backup-${process.pid}-`));
   try {
     linkFolder(join(dataDir, 'files'), join(staging, 'files'));
     await copyCluster(dataDir, staging, draft);

@@ -54,6 +54,8 @@ test('a running database and its files are backed up, and stand again elsewhere'
   await query(first, `create table kept (name text); insert into kept values ('Għaqda')`);
   mkdirSync(join(here, 'files', 'ab'), { recursive: true });
   writeFileSync(join(here, 'files', 'ab', 'cv'), 'Ġużeppa');
+  // No process has this number: its backup was killed.
+  mkdirSync(join(here, 'backup-99999999-x', 'files'), { recursive: true });
   const file = join(newFolder(), 'portal.tar');
   expect(run(here, 'backup', file)).toMatchObject({ status: 0 });
   expect(statSync(file).mode & 0o077).toBe(0);
