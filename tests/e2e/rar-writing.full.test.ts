@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
-import { officersField, openSection, saved } from '../support/rar-pages.ts';
+import { contactField, officersField, openSection, saved } from '../support/rar-pages.ts';
 import { at, clearReports, useRar } from '../support/rar-portal.ts';
 import { beginReport, type Officer, officersOf } from '../support/rar-reports.ts';
 import { wordsOf } from '../support/words.ts';
@@ -154,6 +154,30 @@ it('an answer of a colleague is taken in under the caret, and after a conflict t
   await page.getByRole('button', { name: t('rar:conflict.takeTheirs') }).press('Enter');
   await expect.poll(() => officersField(page).inputValue()).toBe('Ċensu: secretary');
   await expect.poll(() => focused(page)).toBe('TEXTAREA q-officers');
+});
+
+it('a conflict is told with its question to somebody who writes at the next one, which stays in sight', async () => {
+  const page = await write('committee');
+  await officersField(page).fill('Ġanna: president');
+  await saved(page);
+  await page.context().setOffline(true);
+  await officersField(page).press('End');
+  await page.keyboard.type(' since May');
+  await contactField(page).focus();
+  await page.keyboard.type('Ġanna');
+  await page.getByText(t('rar:status.offline')).waitFor();
+  const revision = (await officers.answerTo(officer, 'officers'))?.revision ?? 0;
+  await officers.save(officer, 'officers', 'Ċensu: secretary', revision);
+  await page.context().setOffline(false);
+  const conflict = page.getByRole('alert').filter({ hasText: t('rar:conflict.title') });
+  await conflict.getByText('Who holds which office, and since when?').waitFor({ state: 'attached' });
+  expect(await focused(page)).toBe('TEXTAREA q-contact');
+  const space = () =>
+    contactField(page).evaluate((field) => {
+      const bar = document.querySelector('output')?.parentElement;
+      return (bar?.getBoundingClientRect().top ?? 0) - field.getBoundingClientRect().bottom;
+    });
+  await expect.poll(space).toBeGreaterThanOrEqual(0);
 });
 
 it('“nothing this year” says of what, and brings a table back as it was', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
@@ -8,6 +8,7 @@ import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Lead } from '../../kit/ui/Lead.tsx';
 import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
+import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { type AnswerStore, type Entries, type Entry, entryIn } from './answer-store.ts';
@@ -33,6 +34,8 @@ function Conflict({ question, entry, store }: { question: RarQuestion; entry: En
   const time = theirs.written_at === null ? '' : moment(theirs.written_at).time;
   return (
     <Banner tone="bad" role="alert" title={t('conflict.title')}>
+      {/* It may be read out while somebody writes at another question. */}
+      <VisuallyHidden>{question.label}</VisuallyHidden>
       <div className={styles.versions}>
         <div className={styles.version}>
           <strong>{t('conflict.mine')}</strong>
@@ -138,10 +141,19 @@ function Section({ place, report, section }: { place: ReportPlace; report: RarRe
   const uploads = useUploads(place);
   const [at, setAt] = useState<string | null>(null);
   const here = useOthersHere(place, report, at);
+  const page = useRef<HTMLDivElement>(null);
+  const conflicts = [...entries.values()].filter(({ status }) => status === 'conflict').length;
+  useEffect(() => {
+    // The two answers may have opened above the field that somebody writes in.
+    const focus = document.activeElement;
+    if (conflicts > 0 && focus !== null && page.current?.contains(focus))
+      clearOfBar(focus, page.current.querySelector(`.${styles.status}`));
+  }, [conflicts]);
   const number = report.sections.indexOf(section) + 1;
   const next = report.sections[number];
   return (
     <div
+      ref={page}
       className={styles.section}
       onFocus={({ target, currentTarget }) => {
         setAt(section.questions.find(({ slug }) => target.id.startsWith(`q-${slug}`))?.slug ?? at);
