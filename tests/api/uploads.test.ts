@@ -36,7 +36,7 @@ afterAll(async () => {
 
 type Answer = { status: number; body: { code?: string; errors?: Record<string, string[]> } };
 
-async function post(path: string, body: FormData, { url = portal.url, token = owner.token } = {}): Promise<Answer> {
+async function post(path: string, body: BodyInit, { url = portal.url, token = owner.token } = {}): Promise<Answer> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${url}/api${path}`, { method: 'POST', headers, body });
   return { status: answer.status, body: (await answer.json()) as Answer['body'] };
@@ -157,6 +157,8 @@ describe('a form', () => {
     ['with a field of another value', () => formOf({ ...whole(), type: 'cash' }), 'type'],
     ['with a field that nobody knows', () => formOf({ ...whole(), registered: 'true' }), 'registered'],
     ['with a file that nobody knows', () => formOf({ ...whole(), virus: licence }), 'virus'],
+    ['with texts for its files', () => formOf({ ...whole(), images: 'no file', 'images[]': 'nor this' }), 'images'],
+    ['with a name that every object has', () => formOf({ ...whole(), constructor: 'x' }), 'body'],
     [
       'with a field twice',
       () => {
@@ -194,17 +196,21 @@ describe('a form', () => {
     expect(await announceUpload({ ...upload, type: 'application/json' })).toBe(415);
   });
 
-  it
-    .runIf(isFull)
-    .each(['', '--x\r\n', '--x\r\nrubbish', '--x\r\ncontent-disposition: form-data; name="type"\r\n\r\nsession', '\0'])(
-    'that is none (%j) is refused',
-    async (body) => {
-      const headers = { authorization: `Bearer ${owner.token}`, 'content-type': 'multipart/form-data; boundary=x' };
-      const answer = await fetch(`${portal.url}/api/auth/register/vehicle`, { method: 'POST', headers, body });
-      expect(answer.status).toBe(400);
-      await expectNothingLeft();
-    },
-  );
+  const part = '--x\r\ncontent-disposition: form-data';
+  it.each([
+    '',
+    '\0',
+    '--x\r\n',
+    '--x\r\nrubbish',
+    `${part}; name="type"\r\n\r\nsession`,
+    `${part}; name="type"\r\ncontent-type: application/json\r\n\r\n{\r\n--x--`,
+    `${part}; filename="a.jpg"\r\n\r\nx\r\n--x--`,
+  ])('that is none (%j) is refused, and something is named', async (body) => {
+    const type = 'multipart/form-data; boundary=x';
+    const { status, body: told } = await post('/auth/register/vehicle', new Blob([body], { type }));
+    expect([status, Object.keys(told.errors ?? {})]).toEqual([400, body === '' ? ['number_plate'] : ['body']]);
+    await expectNothingLeft();
+  });
 });
 
 describe('what a power cut leaves behind', () => {

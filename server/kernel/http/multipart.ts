@@ -31,7 +31,10 @@ export const isMultipart = ({ headers }: FastifyRequest): boolean =>
 /** Refuses a body whose Content-Length is larger than the form can be, before any of it is read. */
 export function demandFormSize({ headers }: FastifyRequest, { files }: Form): void {
   const most = [...files.values()].reduce((sum, count) => sum + count * LARGEST_FILE_BYTES, LARGEST_REST_BYTES);
-  if (Number(headers['content-length'] ?? 0) > most) throw new Problem(413, 'too_large');
+  if (Number(headers['content-length'] ?? 0) <= most) return;
+  throw new Problem(413, 'too_large', {
+    fields: Object.fromEntries([...files.keys()].map((field) => [field, ['too_large']])),
+  });
 }
 
 /**
@@ -85,21 +88,21 @@ async function readPart(
   }
   if (part.valueTruncated || part.fieldnameTruncated)
     throw new Problem(413, 'too_large', { fields: { [field]: ['too_large'] } });
-  // The parser parses fields that claim to be JSON: the contract has none.
-  if (typeof part.value !== 'string') throw refusal(field);
+  // The parser parses fields that claim to be JSON: the contract has none. A file without a name comes as a text.
+  if (typeof part.value !== 'string' || files.has(field)) throw refusal(field);
   return part.value;
 }
 
 /** The parts in the order received. Throws 400 for a body that is not a form, breaks off, or has a part without a name. */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   // The parser would wait for ever for the end of a request that has ended already.
-  if (request.raw.destroyed) throw new Problem(400, 'malformed');
+  if (request.raw.destroyed) throw unreadable();
   const parts = request.parts();
   for (;;) {
     const next = await parts.next().catch((error: unknown) => Promise.reject(asProblem(error)));
     if (next.done === true) return;
     // The parser lets a part pass that has no name, whatever its type says.
-    if (typeof (next.value as { fieldname?: unknown }).fieldname !== 'string') throw new Problem(400, 'malformed');
+    if (typeof (next.value as { fieldname?: unknown }).fieldname !== 'string') throw unreadable();
     yield next.value;
   }
 }
@@ -126,10 +129,13 @@ async function keep({ file, filename, mimetype }: MultipartFile, field: string, 
 const refusal = (field: string, code: ProblemCode = 'invalid_field'): Problem =>
   new Problem(400, 'malformed', { fields: { [field]: [code] } });
 
+/** The parser names no field where it can't read the body, or doesn't want a part. */
+const unreadable = (): Problem => refusal('body');
+
 const isOfDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error && error.syscall !== 'read';
 
 /** Turns the parser's error into a problem: 413 for too much of something, else 400. */
 function asProblem(error: unknown): Problem {
   const status = (error as { statusCode?: number }).statusCode;
-  return status === 413 ? new Problem(413, 'too_large') : new Problem(400, 'malformed');
+  return status === 413 ? new Problem(413, 'too_large', { fields: { body: ['too_large'] } }) : unreadable();
 }
