@@ -102,6 +102,19 @@ it('registers on a phone in Maltese with everything paid, and goes on at another
   await other.getByRole('main').getByText('Ġużeppa Żammit').filter({ visible: true }).first().waitFor();
 });
 
+it('keeps the car for another try when the permit’s payment is cancelled', async () => {
+  const page = await phone();
+  await comeToParking(page, newMailbox(), inEnglish);
+  await applyForPermit(page, en, '€7.00');
+  await heading(page, PAGE_TEXTS.en.title);
+  await cancelPayment(page);
+  await heading(page, en('registration:studentCard.heading'));
+  await button(page, en('registration:problems.tryStep')).click();
+  await heading(page, en('registration:parking.heading'));
+  const plate = page.getByLabel(en('details:number_plate'), { exact: true });
+  await expect.poll(() => plate.inputValue()).toBe('LUZ 027');
+});
+
 it('goes on to the step that follows when a card is declined or a payment left, and leads back to what was not paid or left open', async () => {
   const email = newMailbox();
   const page = await desk();

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOptional, offerNames, type OptionalStep, purchaseOf } from '../../../machines/registration/steps.ts';
 import { inset } from '../../kit/flow/StepFrame.css.ts';
+import { forgetDraft } from '../../kit/forms/draft.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
@@ -20,7 +21,7 @@ import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { PriceTag } from './offer-screens.tsx';
 import { StepPage, Back } from './StepPage.tsx';
 import * as styles from './registration.css.ts';
-import { useFact, useMeta, useSend } from './registration.flow.ts';
+import { formIds, useFact, useMeta, useSend } from './registration.flow.ts';
 
 function Page({ heading, lead, actions }: PaymentPage) {
   const { t } = useTranslation('registration');
@@ -117,6 +118,7 @@ export function RegisteredScreen() {
   const name = useProfile()?.first_name ?? '';
   const news = useNews();
   const [place] = useState(() => keptPlace(sessionStorage));
+  useEffect(() => forgetDraft(sessionStorage, formIds.permit), []);
   const heading = name === '' ? t('registered.heading') : t('registered.headingNamed', { name });
   return (
     <div className={inset}>

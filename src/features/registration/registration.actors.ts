@@ -135,7 +135,10 @@ export function createRegistrationActors({ calls, clock, forgetDraft }: Environm
     savePersonalDetails: sending('personal', calls.savePersonalDetails),
     saveContactDetails: sending('contact', calls.saveContactDetails),
     saveAcademicDetails: sending('course', calls.saveAcademicDetails),
-    applyForPermit: sending('permit', calls.applyForPermit),
+    // Its draft stays: the payment can still be cancelled, and the application goes with it.
+    applyForPermit: fromRequest<Purchase, { answers: Answers['permit'] }>(({ answers }) =>
+      calls.applyForPermit(answers),
+    ),
     buyStudentCard: fromRequest<Purchase>(() => calls.buyStudentCard()),
     donateToResearch: fromRequest<Purchase>(() => calls.donateToResearch()),
     skipRegistrationStep: fromRequest<Status, { step: OptionalStep }>(({ step }) => calls.skipRegistrationStep(step)),
