@@ -22,6 +22,7 @@ it('a card can be ordered again after Back from the provider’s page', async ()
   // Back to a page that the browser loads anew: it doesn't leave for the provider a second time.
   await page.goBack();
   await heading(page, 'Waiting for your payment');
+  await page.getByText('If you haven’t, continue to payment.').waitFor();
   await link(page, 'Back to your account').tap();
   await page.getByRole('main').getByRole('link', { name: /^Pay/ }).tap();
   await page.waitForURL('**/pay/*');

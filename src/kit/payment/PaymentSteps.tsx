@@ -50,7 +50,7 @@ export function PaymentSteps({ payment, Page, ways }: Props) {
     <Page
       screen={screen}
       heading={t(`${screen}.heading`)}
-      lead={t(`${screen}.lead`)}
+      lead={t(screen === 'waiting' && canResume ? 'waiting.openLead' : `${screen}.lead`)}
       actions={screen === 'leaving' ? undefined : actions}
     />
   );
