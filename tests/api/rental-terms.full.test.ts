@@ -73,7 +73,7 @@ describe('a request', () => {
     const late = { refund_until: null, refund: { amount: 0 }, refunded: { amount: 0 } };
     expect(await pay(client, asked.id)).toMatchObject(late);
     const until = writtenMoment(new Date(starts_at.getTime() - 7 * 86_400_000), 'en', 'Europe/Malta');
-    const kept = `the €120.00 isn’t returned: you could get it back until ${until}.`;
+    const kept = `the €120.00 isn’t returned: the time to get it back ended on ${until}.`;
     expect(await mailed(email, 'Paid and confirmed: it’s yours')).toContain(`If you call it off now, ${kept}`);
     const { data: gone } = await client.DELETE('/rentals/requests/{request}', caseOf(asked.id));
     expect(gone?.data).toMatchObject({ state: 'cancelled', payment: { state: 'paid' }, refunded: { amount: 0 } });

@@ -14,14 +14,14 @@ export const refundTerms: Record<Locale, Terms> = {
     early: (until, paid, price) =>
       `If you call it off by ${until}, you get ${paid} back; after that, the ${price} isn’t returned.`,
     late: (until, price) =>
-      `If you call it off now, the ${price} isn’t returned: you could get it back until ${until}.`,
-    kept: (until, price) => `The ${price} isn’t returned: you could get it back until ${until}.`,
+      `If you call it off now, the ${price} isn’t returned: the time to get it back ended on ${until}.`,
+    kept: (until, price) => `The ${price} isn’t returned: the time to get it back ended on ${until}.`,
   },
   mt: {
     early: (until, paid, price) =>
       `Biex tieħu lura ${paid}, ħassar it-talba sa: ${until}. Wara, is-somma ta’ ${price} ma tingħatax lura.`,
     late: (until, price) =>
-      `Jekk tħassar it-talba issa, is-somma ta’ ${price} ma tingħatax lura. Stajt teħodha lura sa: ${until}.`,
-    kept: (until, price) => `Is-somma ta’ ${price} ma tingħatax lura. Stajt teħodha lura sa: ${until}.`,
+      `Jekk tħassar it-talba issa, is-somma ta’ ${price} ma tingħatax lura. Iż-żmien għal dan għalaq: ${until}.`,
+    kept: (until, price) => `Is-somma ta’ ${price} ma tingħatax lura. Iż-żmien għal dan għalaq: ${until}.`,
   },
 };
