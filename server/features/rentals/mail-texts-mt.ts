@@ -49,7 +49,7 @@ export const malteseTexts: MailTexts = {
       ),
   },
   paid: {
-    heading: 'Il-ħlas sar u t-talba kkonfermata',
+    heading: 'Il-ħlas sar u t-talba ġiet ikkonfermata',
     paragraphs: (facts) =>
       given(
         factsMt(facts),
