@@ -123,7 +123,7 @@ it('two students share a ride, each on a phone, one of them in Maltese', async (
   await other.goto('/account/carpooling/bookings');
   await heading(other, 'Il-vjaġġi tiegħi');
   await other.getByText('Għadek ma weġibtx', { exact: true }).waitFor();
-  await button(other, 'Ġej').click();
+  await button(other, 'Aċċetta').click();
   await other.getByText('Aċċettajt', { exact: true }).waitFor();
   await button(other, 'Oħroġ minn dan il-vjaġġ').waitFor();
   await page.reload();

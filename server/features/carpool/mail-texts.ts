@@ -82,7 +82,7 @@ export const mailTexts: Record<'en' | 'mt', MailTexts> = {
       paragraphs: [
         `${driver} għandu jew għandha spazju tal-parkeġġ għall-carpooling, u ismek imniżżel fost il-passiġġieri.`,
         `Data: ${day}\nSpazju: ${space}\nFil-kampus qabel: ${enterBefore}`,
-        'Għid fil-kont tiegħek jekk intix ġej. Jekk le, irrifjuta, biex jiġi ħaddieħor.',
+        'Wieġeb fil-kont tiegħek. Jekk mhux se tiġi, irrifjuta, biex jiġi ħaddieħor.',
       ],
     }),
     declined: ({ passenger, day, isAlone, bookBefore }) => ({
