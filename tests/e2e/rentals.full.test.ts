@@ -63,6 +63,17 @@ it('asks for a room on a phone, in Maltese: a wrong end, a reload in the middle,
   expect(data?.data).toMatchObject([{ state: 'cancelled', start: '2036-03-04T17:00:00.000Z', people: 40 }]);
 });
 
+it('shows what everything costs and its deposit without scrolling sideways, on the narrowest phone in Maltese', async () => {
+  const page = await phone({ locale: 'mt', width: 320 });
+  await page.goto('/services/rentals');
+  const tables = page.getByRole('main').locator('section:has(> table)');
+  await tables.nth(1).waitFor();
+  const hidden = await tables.evaluateAll((all) =>
+    all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  );
+  expect(hidden).toEqual([0, 0]);
+});
+
 it('answers a question of the staff from the account’s first page, for an organisation', async () => {
   const organisation = { id: 'kor-tal-kampus', name: 'Il-Kor tal-Kampus' };
   const student = await makeOfficer(db, await stageSession(db), organisation.id);

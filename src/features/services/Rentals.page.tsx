@@ -51,6 +51,7 @@ function EquipmentTable({ equipment }: Props) {
     <Table
       caption={t('rentals.equipment')}
       captionHidden
+      stacks
       columns={[
         { label: t('rentals.thing') },
         { label: t('who') },
