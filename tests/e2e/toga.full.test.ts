@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link } from '../support/checkout-pages.ts';
-import { chooseGraduation, chooseSlot } from '../support/toga-pages.ts';
+import { chooseGraduation, chooseSlot, pickSlot } from '../support/toga-pages.ts';
 import { stageFitting } from '../support/togas.ts';
 import { useTogas } from '../support/use-togas.ts';
 
@@ -66,6 +66,22 @@ it('is rented on a phone, in Maltese: a reload in the middle, a declined card, a
   await link(page, 'Ara l-kirja tiegħi').tap();
   await page.getByText('Ibbukkjata').first().waitFor();
   expect(await leftIn(slot)).toBe(1);
+});
+
+it('keeps what is ticked and not sent yet through a reload', async () => {
+  const slot = await stageFitting(db);
+  const page = await phone({ buyer: await renter() });
+  await page.goto(book);
+  await page.getByRole('radio', { name: /^Doctorate trencher/ }).check();
+  await page.reload();
+  await expect.poll(() => page.getByRole('radio', { name: /^Doctorate trencher/ }).isChecked()).toBe(true);
+  await button(page, 'Continue').tap();
+  await heading(page, 'When would you like to try it on?');
+  await pickSlot(page, db, slot);
+  await page.reload();
+  await expect.poll(() => page.locator(`input[value="${slot}"]`).isChecked()).toBe(true);
+  await button(page, 'Continue').tap();
+  await heading(page, 'Who is it for?');
 });
 
 it('shows the heading of a step that one goes back to, wherever that step was left', async () => {

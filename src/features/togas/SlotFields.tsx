@@ -42,7 +42,8 @@ export function SlotFields({ form, days, own }: Props) {
   const dayWords = useDayWords();
   const moment = useMomentWords();
   const date = form.value('date');
-  const { occurrences = [] } = days.find((day) => day.date === date) ?? {};
+  // A day kept from an earlier visit may be over: the list then shows the first open one.
+  const { occurrences = [] } = days.find((day) => day.date === date) ?? openDays(days)[0] ?? {};
   return (
     <>
       <Select

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type TogaPiece, piecesOf, slotOf, togaPieces } from '../../../machines/toga/rules.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
+import { forgetDraft } from '../../kit/forms/draft.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { type Rule, textIn } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
@@ -17,6 +18,10 @@ import { StepPage } from './StepPage.tsx';
 import * as styles from './togas.css.ts';
 import { BackTo, useFact, useSend } from './togas.flow.ts';
 import { fittingDatesQuery, togaStatusQuery, togaTypesQuery, type TogaType } from './togas.queries.ts';
+
+/** The forms' keys in this tab's storage, which keeps their drafts until the flow has the choice. */
+const piecesForm = 'toga-pieces';
+const fittingForm = 'toga-fitting';
 
 const trenchers = ['trencher', 'doctorateTrencher'] as const;
 type Cap = (typeof trenchers)[number] | 'none';
@@ -35,7 +40,7 @@ function PiecesForm({ types }: { types: readonly TogaType[] }) {
   const before = chosen.length > 0 ? chosen : usual;
   const typeOf = (id: TogaPiece) => types.find((type) => type.id === id);
   const form = useForm({
-    id: 'toga-pieces',
+    id: piecesForm,
     fields: {
       toga: { label: t('pieces.boxes'), rules: [onePiece] },
       sash: { label: t('pieces.boxes'), rules: [] },
@@ -46,9 +51,11 @@ function PiecesForm({ types }: { types: readonly TogaType[] }) {
       sash: before.includes('sash') ? 'yes' : '',
       cap: capOf(before),
     },
-    save: false,
     watch: ['toga', 'sash', 'cap'],
-    onSubmit: (answers) => send({ type: 'pieces.choose', pieces: piecesIn(answers) }),
+    onSubmit: (answers) => {
+      forgetDraft(sessionStorage, piecesForm);
+      send({ type: 'pieces.choose', pieces: piecesIn(answers) });
+    },
   });
   const pieces = piecesIn({ toga: form.value('toga'), sash: form.value('sash'), cap: form.value('cap') });
   return (
@@ -118,12 +125,14 @@ function FittingForm({ days }: { days: readonly FittingDay[] }) {
   const send = useSend();
   const slot = useFact(({ context }) => slotOf(context));
   const form = useForm({
-    id: 'toga-fitting',
+    id: fittingForm,
     fields: useSlotSpecs(),
     initial: { date: dayOf(days, slot), occurrence: slot ?? '' },
-    save: false,
     watch: ['date'],
-    onSubmit: ({ occurrence }) => send({ type: 'slot.choose', occurrence }),
+    onSubmit: ({ occurrence }) => {
+      forgetDraft(sessionStorage, fittingForm);
+      send({ type: 'slot.choose', occurrence });
+    },
   });
   return (
     <Form form={form} submit={t('common:continue')} ways={<BackTo step="pieces" />}>
