@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
+import { asSentence } from './as-sentence.ts';
 import { plate } from './Panel.css.ts';
 import type { Permit } from './permit.queries.ts';
 
@@ -26,7 +27,7 @@ export function usePermitLabel(): (permit: Permit) => string {
           : `${valid} ${t('permit.next', { date: dayWords(opens_at).date })}`;
       }
       case 'refused':
-        return t('permit.refused', { reason: refusal ?? '' });
+        return t('permit.refused', { reason: refusal === null ? '' : asSentence(refusal) });
       case 'under_review':
         return t('permit.underReview');
       case 'awaiting_payment':
