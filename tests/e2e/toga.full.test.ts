@@ -63,6 +63,7 @@ it('is rented on a phone, in Maltese: a reload in the middle, a declined card, a
   await page.keyboard.press('Enter');
   await heading(page, 'Il-prova tiegħek hi bbukkjata');
   await page.getByRole('img', { name: /Il-kodiċi tal-kirja TOGA-/ }).waitFor();
+  await page.getByText('Dar l-Istudenti. Ġib €50.00 fi flus kontanti').waitFor();
   await link(page, 'Ara l-kirja tiegħi').tap();
   await page.getByText('Ibbukkjata').first().waitFor();
   expect(await leftIn(slot)).toBe(1);

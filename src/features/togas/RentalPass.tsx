@@ -65,6 +65,7 @@ function Days({ rental: { state, fitting, graduation, deposit } }: { rental: Tog
   const moment = useMomentWords();
   const { data: status } = useQuery(togaStatusQuery);
   const at = (iso: string) => t('at', { date: moment(iso).long, time: moment(iso).time });
+  const cash = t('pass.deposit', { sum: deposit.formatted });
   const isToCome = state === 'booked' || state === 'fitted';
   const back = t('pass.between', {
     date: moment(graduation.return_from).long,
@@ -78,7 +79,7 @@ function Days({ rental: { state, fitting, graduation, deposit } }: { rental: Tog
         <Day
           name={t('pass.collect')}
           words={t('pass.from', { when: at(graduation.collect_from) })}
-          note={t('pass.deposit', { sum: deposit.formatted })}
+          note={status ? `${status.place}. ${cash}` : cash}
         />
       )}
       <Day name={t('pass.return')} words={back} note={status?.place} />
