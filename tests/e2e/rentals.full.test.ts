@@ -5,7 +5,7 @@ import { stageSession } from '../support/actors.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link, pressTwiceAtOnce } from '../support/checkout-pages.ts';
 import { clientOf } from '../support/client.ts';
-import { askFor, decide, evening, wishFor } from '../support/rentals.ts';
+import { askFor, decide, evening, useRentals, wishFor } from '../support/rentals.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { openStage } from '../support/stage.ts';
 import { stageStaff } from '../support/staff.ts';
@@ -13,6 +13,7 @@ import { stageStaff } from '../support/staff.ts';
 const { urls, dataDir } = inject('portal');
 const db = openStage(dataDir);
 afterAll(() => db.destroy());
+const { pay } = useRentals();
 const { phone, desk } = useBrowser();
 
 it('asks for a room on a phone, in Maltese: a wrong end, a reload in the middle, sent and called off', async () => {
@@ -50,6 +51,7 @@ it('asks for a room on a phone, in Maltese: a wrong end, a reload in the middle,
   await expect.poll(() => page.getByLabel('Għalfejn hi?').inputValue()).toBe('Prova tal-kor');
   await button(page, 'Iċċekkja t-talba').tap();
   await heading(page, 'Iċċekkja t-talba');
+  expect(await page.getByText('Fejn tiġbor u trodd kollox').count()).toBe(0);
   await button(page, 'Ibgħat it-talba').tap();
   await page.getByText('Mibgħuta').first().waitFor();
   const focused = () => page.evaluate(() => document.activeElement?.tagName);
@@ -72,6 +74,23 @@ it('shows what everything costs and its deposit without scrolling sideways, on t
     all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
   );
   expect(hidden).toEqual([0, 0]);
+});
+
+it('says where to collect things once they are paid for', async () => {
+  const student = await stageSession(db);
+  const client = clientOf(urls[0], student);
+  const equipment = [{ id: 'calculator', quantity: 1 }];
+  const asked = await askFor(client, { ...evening(), venue: null, equipment });
+  const staff = await stageStaff(db, urls[0], 'services');
+  await decide(staff.client, asked.id, 'request.approve');
+  const page = await phone({ buyer: student });
+  await page.goto(`/account/rentals/${asked.id}`);
+  await button(page, 'Pay').waitFor();
+  expect(await page.getByText('Student House').filter({ visible: true }).count()).toBe(0);
+  await pay(client, asked.id);
+  await page.reload();
+  await page.getByText('Where to collect and return it').waitFor();
+  await page.getByText('Student House', { exact: true }).waitFor();
 });
 
 it('answers a question of the staff from the account’s first page, for an organisation', async () => {

@@ -8,6 +8,7 @@ import { Loaded } from '../../kit/content/Loaded.tsx';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
+import { rentalTermsQuery } from '../../kit/rental-terms.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Badge } from '../../kit/ui/Badge.tsx';
 import { Banner } from '../../kit/ui/Banner.tsx';
@@ -33,6 +34,13 @@ import {
 } from './rentals.queries.ts';
 import { Times, Weeks } from './Times.tsx';
 
+/** Where things that are theirs for a time are collected and brought back; undefined for anything else. */
+function usePlace({ venue, state }: RentalRequest): string | undefined {
+  const areTheirs = venue === null && (state === 'approved' || state === 'due_back');
+  const { data: terms } = useQuery({ ...rentalTermsQuery, enabled: areTheirs });
+  return areTheirs ? terms?.place : undefined;
+}
+
 /** The request, as the staff will read it. */
 function Answers({ request }: { request: RentalRequest }) {
   const { t } = useTranslation('rentals');
@@ -52,6 +60,7 @@ function Answers({ request }: { request: RentalRequest }) {
     deposit,
   } = request;
   const day = useDayWords();
+  const place = usePlace(request);
   return (
     <SummaryList
       answers={[
@@ -59,6 +68,7 @@ function Answers({ request }: { request: RentalRequest }) {
         { label: t('mine.what'), value: whatOf(request) },
         { label: t('form.start'), value: at(start) },
         { label: t('form.end'), value: at(end) },
+        ...(place === undefined ? [] : [{ label: t('mine.place'), value: place }]),
         ...(repeats_until === null ? [] : [{ label: t('form.repeats'), value: day(repeats_until).long }]),
         ...(left_out.length === 0
           ? []
