@@ -1,4 +1,4 @@
-import { bookingData } from '../../server/features/bookings/personal.ts';
+import { bookingTables } from '../../server/features/bookings/personal.ts';
 import { finderData } from '../../server/features/career-finder/finders.ts';
 import { interviewData } from '../../server/features/careers/interviews/view.ts';
 import { carpoolTables } from '../../server/features/carpool/feature.ts';
@@ -18,7 +18,7 @@ import { personalTablesOf } from '../../server/kernel/person/personal-data.ts';
 /** The features' treatment of the tables with a `user_id`; the portal starts only if all are covered. */
 export const personalTables = personalTablesOf([
   accountData,
-  bookingData,
+  { tables: bookingTables },
   purchaseData,
   { tables: permitTables },
   cardData,

@@ -13,7 +13,7 @@ import { shareHandlers } from './shares/handlers.ts';
 import { shareMailer } from './shares/mail.ts';
 import { transferHandlers } from './transfers/handlers.ts';
 import { lapseTransfers } from './transfers/lapse.ts';
-import { transferMailer } from './transfers/mail.ts';
+import { transferGoneMailer, transferMailer } from './transfers/mail.ts';
 import { sendReminders } from './reminders.ts';
 import { ticketHandlers } from './tickets/handlers.ts';
 import { waitingHandlers } from './waiting/handlers.ts';
@@ -38,6 +38,7 @@ export const bookingFeature: PlugIn = (kernel) => {
     jobs: {
       'booking-mail': bookingMailer(deps, kernel.mailer),
       'transfer-mail': transferMailer(deps, kernel.mailer),
+      'transfer-gone-mail': transferGoneMailer(deps, kernel.mailer),
       'share-mail': shareMailer(deps, kernel.mailer),
       'waiting-mail': waitingMailer(deps, kernel.mailer),
     },
@@ -50,7 +51,7 @@ export const bookingFeature: PlugIn = (kernel) => {
     ],
     upkeep: { rows: () => forgetAbandoned(deps) },
     payables: [bookingPayable(deps)],
-    personal: bookingData,
+    personal: bookingData(deps),
     rooms: [{ room: 'bookings', roles: ['admin', 'events'], count: countTroubled }],
   };
 };

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
-import type { Person, PersonalData } from '../../kernel/person/personal-data.ts';
+import type { Person, PersonalData, PersonalTables } from '../../kernel/person/personal-data.ts';
 import { cameToNothing, removeBookings } from '../../kernel/bookings/abandoned.ts';
+import type { BookingDeps } from './deps.ts';
+import { sendTransfersGone } from './transfers/mail.ts';
 
 const unfinished = [
   ...bookingLife.tagged('isOpen'),
@@ -10,34 +12,38 @@ const unfinished = [
   ...bookingLife.tagged('owesRefund'),
 ];
 
-/** The personal data in bookings: buyers and attendees. */
-export const bookingData: PersonalData = {
-  tables: {
-    ticket_transfers: { secrets: ['token_hash'], hasHistory: true, deletion: 'goes' },
-    booking_shares: { secrets: ['token_hash'], hasHistory: true, deletion: 'goes' },
-    waiting: { secrets: [], hasHistory: true, deletion: 'goes' },
-    bookings: {
-      secrets: [],
-      hasHistory: true,
-      deletion: { stays: 'in the books where money or tickets went over, without names', user: 'kept' },
-    },
-    called_off: {
-      secrets: { left: 'work of the staff, about an event and nobody' },
-      deletion: { stays: 'beside the event that it was about, as nobody’s', user: 'forgotten' },
-    },
+/** The tables with a `user_id`. */
+export const bookingTables: PersonalTables = {
+  ticket_transfers: { secrets: ['token_hash'], hasHistory: true, deletion: 'goes' },
+  booking_shares: { secrets: ['token_hash'], hasHistory: true, deletion: 'goes' },
+  waiting: { secrets: [], hasHistory: true, deletion: 'goes' },
+  bookings: {
+    secrets: [],
+    hasHistory: true,
+    deletion: { stays: 'in the books where money or tickets went over, without names', user: 'kept' },
   },
+  called_off: {
+    secrets: { left: 'work of the staff, about an event and nobody' },
+    deletion: { stays: 'beside the event that it was about, as nobody’s', user: 'forgotten' },
+  },
+};
+
+/** The personal data in bookings: buyers and attendees. */
+export const bookingData = (deps: BookingDeps): PersonalData => ({
+  tables: bookingTables,
   exported: async (db, person) => ({
     attendees: await attendeesOf(db, person.id),
     places_that_others_booked: person.verified_at === null ? [] : await placesByEmail(db, person),
     places_that_friends_asked_to_pay_for: person.verified_at === null ? [] : await sharesByEmail(db, person),
   }),
   erase: async (trx, { id, mailboxes }) => {
+    await sendTransfersGone(deps, trx, id);
     await unnameBookings(trx, id, mailboxes);
     await removeUnpaidBookings(trx, id);
   },
   holds: () =>
     sql<boolean>`exists (select from bookings where bookings.user_id = users.id and bookings.state in (${sql.join(unfinished)}))`,
-};
+});
 
 const attendees = (db: Queryable) =>
   db

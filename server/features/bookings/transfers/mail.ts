@@ -5,6 +5,7 @@ import { renderMail, signatureOf } from '../../../kernel/mail/layout.ts';
 import { writtenMoment } from '../../../kernel/mail/moments.ts';
 import { readerLocale } from '../../../kernel/mail/reader-locale.ts';
 import type { Mailer } from '../../../kernel/mail/transport.ts';
+import type { Trx } from '../../../kernel/db/database.ts';
 import type { BookingDeps } from '../deps.ts';
 import { tokenOf } from './send.ts';
 
@@ -12,6 +13,8 @@ declare module '../../../kernel/jobs/jobs.ts' {
   interface JobData {
     /** `offered` and `taken_back` go to the receiver, the others to the sender. */
     'transfer-mail': { transferId: string; kind: 'offered' | 'taken_back' | 'accepted' | 'declined' };
+    /** To the receiver: the sender's account has gone, and the transfer with it. */
+    'transfer-gone-mail': { transferId: string; to: string; locale: Locale; occurrenceId: string };
   }
 }
 
@@ -104,21 +107,60 @@ export function transferMailer(deps: BookingDeps, mailer: Mailer) {
     if (found === undefined || to === null || to === undefined) return;
     if (kind === 'offered' && !transferLife.is(found.state, 'isOpen')) return;
     const locale = isForReceiver ? await readerLocale(deps.db, to, found.locale) : found.locale;
-    const { event, occurrence } = await deps.catalogue.occasion(found.occurrence_id);
-    const { heading, paragraphs, action } = texts[locale][kind]({
-      event: event.title[locale],
-      when: writtenMoment(occurrence.starts_at, locale, deps.union.timeZone),
-      to: found.to,
-    });
-    const mail = renderMail({
-      locale,
-      heading,
-      paragraphs,
-      action: { label: action, url: `${deps.publicUrl}${pathOf(deps, kind, transferId)}` },
-      footer: signatureOf(deps.union, locale),
-    });
-    await mailer.send({ to, subject: heading, ...mail, messageId: `transfer-${kind}-${transferId}`, locale });
+    await write(deps, mailer, { to, locale, kind, transferId, receiver: found.to, occurrenceId: found.occurrence_id });
   };
+}
+
+/** Has the receivers of somebody's open transfers told that nothing comes of them, once the transaction that deletes the account is through. */
+export async function sendTransfersGone({ jobs }: Pick<BookingDeps, 'jobs'>, trx: Trx, userId: string): Promise<void> {
+  const open = await trx
+    .selectFrom('ticket_transfers as transfer')
+    .innerJoin('bookings', 'bookings.id', 'transfer.booking_id')
+    .select(['transfer.id as transferId', 'transfer.email as to', 'bookings.locale', 'occurrence_id as occurrenceId'])
+    .where('transfer.user_id', '=', userId)
+    .where('transfer.state', 'in', transferLife.tagged('isOpen'))
+    .execute();
+  for (const { to, ...transfer } of open)
+    if (to !== null) await jobs.send(trx, 'transfer-gone-mail', { to, ...transfer });
+}
+
+/** Tells a receiver that the ticket isn't on offer any more: its sender's account has gone. */
+export function transferGoneMailer(deps: BookingDeps, mailer: Mailer) {
+  return async ({ to, locale, ...transfer }: JobData['transfer-gone-mail']): Promise<void> => {
+    const reader = { to, locale: await readerLocale(deps.db, to, locale), receiver: to };
+    await write(deps, mailer, { ...transfer, ...reader, kind: 'taken_back' });
+  };
+}
+
+type Letter = {
+  to: string;
+  locale: Locale;
+  kind: Kind;
+  transferId: string;
+  /** The address to which the ticket was sent. */
+  receiver: string | null;
+  occurrenceId: string;
+};
+
+async function write(
+  deps: BookingDeps,
+  mailer: Mailer,
+  { to, locale, kind, transferId, receiver, occurrenceId }: Letter,
+): Promise<void> {
+  const { event, occurrence } = await deps.catalogue.occasion(occurrenceId);
+  const { heading, paragraphs, action } = texts[locale][kind]({
+    event: event.title[locale],
+    when: writtenMoment(occurrence.starts_at, locale, deps.union.timeZone),
+    to: receiver,
+  });
+  const mail = renderMail({
+    locale,
+    heading,
+    paragraphs,
+    action: { label: action, url: `${deps.publicUrl}${pathOf(deps, kind, transferId)}` },
+    footer: signatureOf(deps.union, locale),
+  });
+  await mailer.send({ to, subject: heading, ...mail, messageId: `transfer-${kind}-${transferId}`, locale });
 }
 
 function pathOf(deps: BookingDeps, kind: Kind, id: string): string {
