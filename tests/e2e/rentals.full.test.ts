@@ -174,6 +174,22 @@ it('sends a request once when its button is pressed twice at once', async () => 
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
+it('shows how a request stands that another tab has called off meanwhile', async () => {
+  const student = await stageSession(db);
+  const client = clientOf(urls[0], student);
+  const { data } = await client.POST('/rentals/requests', {
+    body: wishFor({ venue: 'jc-hall', start: '2039-06-04T18:00', end: '2039-06-04T21:00' }),
+  });
+  const request = data?.data.id ?? '';
+  const page = await phone({ buyer: student });
+  await page.goto(`/account/rentals/${request}`);
+  await button(page, 'Send request').waitFor();
+  await client.DELETE('/rentals/requests/{request}', { params: { path: { request } } });
+  await button(page, 'Send request').tap();
+  await page.getByRole('alert').filter({ hasText: 'no longer possible' }).waitFor();
+  await button(page, 'Send request').waitFor({ state: 'hidden' });
+});
+
 it('keeps what was chosen for a venue and for equipment, whichever is asked for in the end', async () => {
   const page = await phone({ buyer: await stageSession(db) });
   await page.goto('/services/rentals/request');

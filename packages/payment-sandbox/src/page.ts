@@ -17,7 +17,7 @@ function formatMoney(cents: number, { locale, currency }: SandboxSession): strin
 function renderOrder(session: SandboxSession, texts: PageTexts): string {
   const rows = session.lines.map(
     ({ name, amount, quantity }) =>
-      `<li><span>${quantity} × ${escapeHtml(name)}</span> <span>${formatMoney(amount * quantity, session)}</span></li>`,
+      `<li><span>${quantity > 1 ? `${quantity} × ` : ''}${escapeHtml(name)}</span> <span>${formatMoney(amount * quantity, session)}</span></li>`,
   );
   return `<section aria-labelledby="order"><h2 id="order">${texts.order}</h2><ul class="lines">${rows.join('')}</ul>
 <p class="total"><span>${texts.total}</span> <strong>${formatMoney(session.total, session)}</strong></p></section>`;

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
-import { asSentence } from './as-sentence.ts';
 import { plate } from './Panel.css.ts';
 import type { Permit } from './permit.queries.ts';
 
@@ -12,6 +11,9 @@ const spaced = (number: string) => number.replace(/^([A-Z]+)(\d+)$/, '$1 $2');
 export function Plate({ number }: { number: string }) {
   return <span className={plate}>{spaced(number)}</span>;
 }
+
+/** Words that somebody typed, with the full stop that they may have left out: another sentence follows. */
+export const asSentence = (words: string): string => (/[.!?…]$/u.test(words) ? words : `${words}.`);
 
 /** Returns a function that explains a permit's state in a sentence or two. */
 export function usePermitLabel(): (permit: Permit) => string {

@@ -40,7 +40,10 @@ export const myRentalQuery = (request: string) =>
 
 const changesOf = (request: string | undefined) => ['rental', request];
 
-/** Changes a request by a call that answers with it as it stands then; a second change waits for the first. */
+/**
+ * Changes a request by a call that answers with it as it stands then; a second change waits for the first. After a refusal it is read again:
+ * another tab, or the staff, may have been quicker.
+ */
 function useChange<Given>(request: string | undefined, call: (given: Given) => Promise<RentalRequest>) {
   const queries = useQueryClient();
   return useMutation({
@@ -50,6 +53,9 @@ function useChange<Given>(request: string | undefined, call: (given: Given) => P
     onSuccess: async (request) => {
       await putAnswer(queries, myRentalQuery(request.id).queryKey, request);
       void queries.invalidateQueries({ queryKey: myRentalsQuery.queryKey, exact: true });
+    },
+    onError: () => {
+      if (request !== undefined) void queries.invalidateQueries({ queryKey: myRentalQuery(request).queryKey });
     },
   });
 }

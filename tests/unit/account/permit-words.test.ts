@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asSentence } from '../../../src/features/account/as-sentence.ts';
+import { asSentence } from '../../../src/features/account/PermitBadge.tsx';
 
 it('gives words without a full stop theirs, and leaves others as they are', () => {
   expect(asSentence('The photo is blurred')).toBe('The photo is blurred.');
