@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { assign, fromCallback, setup, spawnChild, stopChild } from 'xstate';
+import {
+  type AnyStateMachine,
+  assign,
+  createMachine,
+  enqueueActions,
+  fromCallback,
+  setup,
+  spawnChild,
+  stopChild,
+} from 'xstate';
+import type { Model } from '../src/chart/model.ts';
 import { exploreLoaded } from '../src/explore/explore.ts';
 import { complaints } from '../src/explore/report.ts';
 
@@ -8,7 +18,8 @@ const modes = [
   { name: 'a plain walk', model: pure },
   { name: 'a walk with real actors', model: { ...pure, inside: {} } },
 ];
-const chart = setup({ actors: { bell: fromCallback(() => {}) } });
+const bell = fromCallback(() => {});
+const chart = setup({ actors: { bell } });
 
 describe.each(modes)('in $name', ({ model }) => {
   const told = (machine: Parameters<typeof exploreLoaded>[0]) => complaints(exploreLoaded(machine, model).report);
@@ -74,6 +85,27 @@ describe.each(modes)('in $name', ({ model }) => {
     );
   });
 
+  it.each([
+    ['`enqueueActions`', enqueueActions(({ enqueue }) => enqueue.spawnChild(bell, { id: 'door' }))],
+    ['a function', spawnChild(bell, { id: () => 'door' })],
+    [
+      'an `assign` that keeps nothing',
+      assign(({ spawn }) => {
+        spawn(bell, { id: 'door' });
+        return {};
+      }),
+    ],
+  ])('and so is one whose id only %s gives', (_, actions) => {
+    const machine = createMachine({
+      id: 'hall',
+      initial: 'a',
+      states: { a: { on: { ring: { target: 'b', actions } } }, b: { on: { back: 'a' } } },
+    } as object);
+    expect(told(machine)).toContainEqual(
+      expect.stringMatching(/^begun twice: 'door': .*, after start > ring #0 > back #0 > ring #0$/),
+    );
+  });
+
   it('a child whose namesake is stopped in the same step is no finding', () => {
     const ring = { actions: [stopChild('door'), spawnChild('bell', { id: 'door' })] };
     const machine = chart.createMachine({
@@ -102,5 +134,50 @@ describe.each(modes)('in $name', ({ model }) => {
       on: { ring: { actions: spawnChild('bell', { id: () => `door-${Date.now()}` }) } },
     });
     expect(told(machine).filter((line) => line.startsWith('begun'))).toEqual([]);
+  });
+});
+
+describe('an id that only the code of a chart gives', () => {
+  const found = (machine: AnyStateMachine, model: Model = pure) => {
+    const { stopped, nodes, report } = exploreLoaded(machine, model);
+    return { stopped, found: nodes.length, twice: report.replaced };
+  };
+
+  it('makes no more configurations', () => {
+    const ring = { target: 'b', actions: enqueueActions(({ enqueue }) => enqueue.spawnChild(bell, { id: 'door' })) };
+    const machine = createMachine({
+      id: 'hall',
+      initial: 'a',
+      states: { a: { on: { ring } }, b: { on: { back: 'a' } } },
+    } as object);
+    expect(found(machine)).toEqual({
+      stopped: null,
+      found: 2,
+      twice: [{ id: 'door', path: 'start > ring #0 > back #0 > ring #0' }],
+    });
+  });
+
+  it('is no finding if the actor is stopped on every way back', () => {
+    const ring = { target: 'b', actions: enqueueActions(({ enqueue }) => enqueue.spawnChild(bell, { id: 'door' })) };
+    const b = { on: { back: { target: 'a', actions: stopChild('door') } } };
+    const machine = createMachine({ id: 'hall', initial: 'a', states: { a: { on: { ring } }, b } } as object);
+    expect(found(machine)).toEqual({ stopped: null, found: 2, twice: [] });
+  });
+
+  it('is no finding if the chart numbers its actors', () => {
+    const machine = setup({ types: { context: {} as { count: number } } }).createMachine({
+      id: 'hall',
+      context: { count: 0 },
+      on: {
+        ring: {
+          guard: ({ context }) => context.count < 30,
+          actions: enqueueActions(({ enqueue, context: { count } }) => {
+            enqueue.spawnChild(bell, { id: `bell ${count}` as never });
+            enqueue.assign({ count: count + 1 });
+          }),
+        },
+      },
+    });
+    expect(found(machine)).toEqual({ stopped: null, found: 31, twice: [] });
   });
 });

@@ -18,7 +18,8 @@ export function activeLeaves({ snapshot, inside = [], shape }: Moment): readonly
   return [snapshot, ...inside.map((part) => part.snapshot)].flatMap(leavesIn);
 }
 
-type Distinction = Pick<Model, 'project' | 'actors' | 'ids'>;
+/** What tells configurations apart; `counted` is the id of an actor that counts although the model has no cases for it. */
+export type Distinction = Pick<Model, 'project' | 'actors' | 'ids'> & { counted?: string };
 
 /** A configuration's key in two parts: that of its states, actors and delays, and that of its context. */
 type Key = { place: string; rest: string };
@@ -127,10 +128,14 @@ function idSpawned(action: unknown): string[] {
 }
 
 /** True for an actor by which configurations differ: not for one that was spawned, can be found by nobody, and never does anything. */
-function countsWith(machine: AnyStateMachine, { actors }: Distinction): (actor: AnyActorRef) => boolean {
+export function countsWith(
+  machine: AnyStateMachine,
+  { actors, counted }: Distinction,
+): (actor: AnyActorRef) => boolean {
   const known = idsWrittenIn(machine);
   return (actor) =>
     known.has(actor.id) ||
+    actor.id === counted ||
     (actors[sourceOf(actor)] ?? []).length > 0 ||
     (actor as { systemId?: string }).systemId !== undefined;
 }

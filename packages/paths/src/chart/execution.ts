@@ -143,6 +143,7 @@ export function execution(machine: AnyStateMachine, model: Model, charts: Charts
         },
         ...traceOf(actions),
         guards: charts.takeGuardOutcomes(),
+        begun: [],
         replaced: [...groupBy(begun, (actor) => (actor as Running).options.parent)].flatMap(([parent, children]) =>
           replacedIn({
             before: (parent && before.get(parent)) ?? {},

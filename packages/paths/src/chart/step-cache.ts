@@ -140,6 +140,9 @@ class Again implements Move {
   get does(): Move['does'] {
     return this.taken.move.does;
   }
+  get begun(): Move['begun'] {
+    return this.taken.move.begun;
+  }
   get replaced(): Move['replaced'] {
     return this.taken.move.replaced;
   }

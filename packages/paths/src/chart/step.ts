@@ -44,6 +44,8 @@ export type Move = {
   guards: readonly string[];
   /** The effects that it would have: the names of the chart's own actions. */
   does: readonly string[];
+  /** The actors that it begins, where nothing else tells of them. */
+  begun: readonly AnyActorRef[];
   /** The ids of actors that it begins while others of the same id still run. */
   replaced: readonly string[];
   /** The reason why the chart broke: an error that no transition takes, or one thrown by its own code. */
@@ -117,6 +119,7 @@ function move(
       moment: from,
       ...traceOf(actions),
       guards: chart.takeGuardOutcomes(),
+      begun: [],
       replaced: [],
       fault: messageOf(error),
     };
@@ -138,6 +141,7 @@ function move(
     moment,
     ...traceOf(actions),
     guards: chart.takeGuardOutcomes(),
+    begun,
     replaced: replacedIn({ before: children, begun, actions, hasEnded: (actor) => settled.has(actor) }),
     fault: snapshot.status === 'error' ? messageOf(snapshot.error) : null,
   };

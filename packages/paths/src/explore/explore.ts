@@ -1,17 +1,20 @@
 import type { AnyStateMachine } from 'xstate';
+import { type Beginning, idsBegunAgain } from './begun-again.ts';
 import { isChanceAsked, withoutChance } from '../chart/chance.ts';
+import { countsWith, type Distinction } from '../chart/configuration.ts';
 import { stepByStep } from '../chart/endless.ts';
 import { type Goal, goalsOf, whatRests } from './goals.ts';
 import { GoalsLeft } from './goals-left.ts';
-import type { Arc, Fault, Graph, Node, Replacing, Start } from './graph.ts';
+import type { Arc, Fault, Graph, Node, Start } from './graph.ts';
 import type { Model, ModelFor } from '../chart/model.ts';
+import { pathTo } from '../paths/shortest-path.ts';
 import { numberedNodes } from './numbered-nodes.ts';
 import { goalsOutOfReach } from './out-of-reach.ts';
 import { type Report, reportOn } from './report.ts';
 import { chartsIn } from '../chart/inside.ts';
 import type { Moment, Move, Walker } from '../chart/step.ts';
 import { type Stimulus, stimuliAt, take } from '../chart/stimuli.ts';
-import { cachingSteps } from '../chart/step-cache.ts';
+import { type CachingWalker, cachingSteps } from '../chart/step-cache.ts';
 import { whyStopped } from './why-stopped.ts';
 import { isExecuted, walkerOf } from '../chart/walker.ts';
 
@@ -45,20 +48,35 @@ export function exploreLoaded(
   onFound: (moment: Moment) => void = () => {},
 ): Exploration {
   const chart = walkerOf(machine, model);
-  const cached = isExecuted(model) ? null : cachingSteps(chart);
-  const run = (walker: Walker): Exploration => {
-    const unmet = goalsOf(machine, model);
-    const graph = withoutChance(() => walk(walker, model, { machine, unmet, onFound }));
-    return { ...graph, machine, model, report: reportOn(machine, model, graph, unmet) };
+  const caches: CachingWalker[] = [];
+  const cached = (): Walker => {
+    const walker = cachingSteps(chart);
+    caches.push(walker);
+    return walker;
   };
-  const exploration = run(cached ?? chart);
-  return cached?.isDoubtful() === true ? run(chart) : exploration;
+  const run = (walkerFor: () => Walker): Exploration => {
+    const unmet = goalsOf(machine, model);
+    const { beginnings, ...graph } = withoutChance(() => walk(walkerFor(), model, { machine, unmet, onFound }));
+    const again = idsBegunAgain(beginnings, graph).flatMap((counted) => {
+      const walked = { machine, unmet: goalsOf(machine, model), onFound: () => {} };
+      const { replaced } = withoutChance(() => walk(walkerFor(), { ...model, counted }, walked));
+      return replaced.filter(({ id }) => id === counted);
+    });
+    const whole = { ...graph, replaced: [...graph.replaced, ...again] };
+    return { ...whole, machine, model, report: reportOn(machine, model, whole, unmet) };
+  };
+  const exploration = run(isExecuted(model) ? () => chart : cached);
+  return caches.some((each) => each.isDoubtful()) ? run(() => chart) : exploration;
 }
 
 type Walked = { machine: AnyStateMachine; unmet: Set<Goal>; onFound: (moment: Moment) => void };
 
-/** Explores, removing the goals that it meets from `unmet`. */
-function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked): Graph {
+/** Explores, removing the goals that it meets from `unmet`; with `counted`, only until an actor with this id begins twice. */
+function walk(
+  chart: Walker,
+  model: Model & Distinction,
+  { machine, unmet, onFound }: Walked,
+): Graph & { beginnings: Beginning[] } {
   const most = isExecuted(model) ? LIMIT_OF_REAL_ACTORS : LIMIT;
   const { limit = most, until = 'explored' } = model;
   const { nodes, nodeOf, size } = numberedNodes(model, onFound);
@@ -66,14 +84,18 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
   const isTooLarge = () => size.kept > room * MOST_TEXT || size.ofSteps > room * MOST_TEXT_OF_STEPS;
   const arcs: Arc[] = [];
   const faults: Fault[] = [];
-  const replaced = new Map<string, Replacing>();
-  const noteReplaced = (move: Move, step: Omit<Replacing, 'id'>) => {
-    for (const id of move.replaced) if (!replaced.has(id)) replaced.set(id, { id, ...step });
+  const replaced = new Map<string, { from: number | null; stimulus: Stimulus | null }>();
+  const beginnings: Beginning[] = [];
+  const isCounted = countsWith(chart.machine, model);
+  const noteBegun = (move: Move, to: number, from: number | null, stimulus: Stimulus | null) => {
+    for (const id of move.replaced) if (!replaced.has(id)) replaced.set(id, { from, stimulus });
+    for (const actor of move.begun) if (!isCounted(actor)) beginnings.push({ id: actor.id, from, to });
   };
   const charts = chartsIn(machine, model);
   const goals = new GoalsLeft(unmet, whatRests(charts));
   const outOfReach = until === 'covered' ? goalsOutOfReach(charts, unmet) : new Set<Goal>();
-  const isCovered = () => until === 'covered' && goals.hasOnly(outOfReach);
+  const isCovered = () =>
+    (until === 'covered' && goals.hasOnly(outOfReach)) || (model.counted !== undefined && replaced.has(model.counted));
 
   const inputs = model.inputs ?? [undefined];
   const starts: Start[] = [];
@@ -82,7 +104,7 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
     const { walked, entered, guards, does } = move;
     const start: Start = { input, to: nodeOf(move), walked, entered, guards, does };
     goals.strike(start, undefined, nodes[start.to]);
-    noteReplaced(move, { from: null, stimulus: null });
+    noteBegun(move, start.to, null, null);
     if (move.fault !== null) faults.push({ from: null, stimulus: null, why: move.fault, walked, entered });
     starts.push(start);
   };
@@ -94,7 +116,6 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
       goals.strikeCase(stimulus);
       return;
     }
-    noteReplaced(move, { from: node.index, stimulus });
     const arc = {
       index: arcs.length,
       from: node.index,
@@ -105,6 +126,7 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
       guards,
       does,
     };
+    noteBegun(move, arc.to, node.index, stimulus);
     goals.strike(arc, node, nodes[arc.to]);
     goals.strikeCase(stimulus);
     const isIgnored = arc.walked.length === 0 && arc.guards.length === 0 && arc.to === arc.from;
@@ -134,13 +156,20 @@ function walk(chart: Walker, model: Model, { machine, unmet, onFound }: Walked):
   };
   stepByStep(step, model.patience);
   goals.strikeRest(nodes.slice(0, expanded));
-  return {
+  const found: Graph = {
     nodes,
     arcs,
     starts,
     expanded,
     faults,
-    replaced: isChanceAsked() ? [] : [...replaced.values()],
+    replaced: [],
     stopped: nodes.length > limit || (isTooLarge() && expanded < nodes.length) ? whyStopped(nodes, limit, model) : null,
   };
+  if (isChanceAsked()) return { ...found, beginnings: [] };
+  const wayOf = (from: number | null) => (from === null ? [] : (pathTo(found, from)?.steps ?? []));
+  const twice = [...replaced].map(([id, { from, stimulus }]) => ({
+    id,
+    steps: stimulus === null ? wayOf(from) : [...wayOf(from), { stimulus }],
+  }));
+  return { ...found, replaced: twice, beginnings };
 }

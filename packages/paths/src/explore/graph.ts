@@ -28,8 +28,8 @@ export type Start = Walk & { input: unknown };
 /** A point at which the chart breaks: `why` is the error that no transition takes; the rest is what it had done until then. */
 export type Fault = Pick<Walk, 'walked' | 'entered'> & { from: number | null; stimulus: Stimulus | null; why: string };
 
-/** A step, or a start, that begins an actor while another of the same id still runs. */
-export type Replacing = { id: string; from: number | null; stimulus: Stimulus | null };
+/** An actor that begins while another of the same id still runs, and what happens from the start until it does. */
+export type Replacing = { id: string; steps: readonly { stimulus: Stimulus }[] };
 
 export type Graph = {
   nodes: readonly Node[];

@@ -1,5 +1,4 @@
-import { activeLeaves, keyAfter } from '../chart/configuration.ts';
-import type { Model } from '../chart/model.ts';
+import { activeLeaves, type Distinction, keyAfter } from '../chart/configuration.ts';
 import type { Shape } from '../chart/shape.ts';
 import type { Moment, Move } from '../chart/step.ts';
 import type { Node } from './graph.ts';
@@ -12,7 +11,7 @@ type Found = { index: number; length: number };
 
 /** The configurations found so far, each numbered when it is first seen; `size` is that of the texts that tell them apart, and of actors. */
 export function numberedNodes(
-  model: Model,
+  model: Distinction,
   onFound: (moment: Moment) => void,
 ): { nodes: Node[]; nodeOf: (move: Move, from?: Node) => number; size: { kept: number; ofSteps: number } } {
   const nodes: Node[] = [];

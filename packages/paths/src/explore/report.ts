@@ -4,7 +4,7 @@ import { chartsIn, nodeIn } from '../chart/inside.ts';
 import { brokenEdges } from './broken-edges.ts';
 import { contextKeysOf, isDecidedOutside } from './context-guard.ts';
 import { type Goal, unheardEnds } from './goals.ts';
-import type { Graph, Replacing } from './graph.ts';
+import type { Graph } from './graph.ts';
 import { type Model, NO_MODEL } from '../chart/model.ts';
 import { describePath } from '../paths/describe-path.ts';
 import { pathTo } from '../paths/shortest-path.ts';
@@ -72,7 +72,7 @@ export function reportOn(machine: AnyStateMachine, model: Model, graph: Graph, u
     unusedCases: [...nameless.names, ...unmetOf('use')],
     faults: [...faults.keys()],
     broken: brokenEdges(graph),
-    replaced: graph.replaced.map((step) => replacedLine(graph, step)),
+    replaced: graph.replaced.map(({ id, steps }) => ({ id, path: describePath({ steps }) })),
     unimplemented: charts.flatMap(unimplementedNames),
     stopped: graph.stopped,
     isBroken: graph.starts.every(({ to }) => graph.nodes[to]?.status === 'error'),
@@ -212,11 +212,6 @@ function faultsOf(graph: Graph, { inputs }: Model): Map<string, string | null> {
 function wayTo(graph: Graph, node: number | null): string | null {
   const path = node === null ? null : pathTo(graph, node);
   return path === null || path.steps.length === 0 ? null : `after ${describePath(path)}`;
-}
-
-function replacedLine(graph: Graph, { id, from, stimulus }: Replacing) {
-  const steps = from === null ? [] : (pathTo(graph, from)?.steps ?? []);
-  return { id, path: describePath({ steps: stimulus === null ? steps : [...steps, { stimulus }] }) };
 }
 
 /** So many spawned actors are named one by one; more have ids that the chart makes up as it goes. */
