@@ -104,6 +104,67 @@ it('no order is missing that real time allows', () => {
   }
 });
 
+const NAMES = ['A', 'B', 'C', 'D', 'E'];
+
+/** True if steps can follow each other in this order: each delay ends its time after the step before it, and each event comes whenever it likes. */
+function isInTime(regions: readonly (readonly Step[])[], order: string): boolean {
+  const taken = regions.map(() => ({ steps: 0, last: 0 }));
+  /** The latest time from one step to another: to each that follows it, and back. */
+  const most = Array.from({ length: order.length + 1 }, (_, from) =>
+    Array.from({ length: order.length + 1 }, (__, to) => (from >= to ? 0 : Infinity)),
+  );
+  for (const [at, region] of order.split('').entries()) {
+    const place = taken[NAMES.indexOf(region)] ?? { steps: 0, last: 0 };
+    const step = regions[NAMES.indexOf(region)]?.[place.steps];
+    if (typeof step === 'number') {
+      Object.assign(most[place.last] ?? [], { [at + 1]: step });
+      Object.assign(most[at + 1] ?? [], { [place.last]: -step });
+    }
+    Object.assign(place, { steps: place.steps + 1, last: at + 1 });
+  }
+  for (const [middle, onward] of most.entries())
+    for (const row of most)
+      for (const [to, further] of onward.entries())
+        row[to] = Math.min(row[to] ?? Infinity, (row[middle] ?? Infinity) + further);
+  return most.every((row, at) => row[at] === 0);
+}
+
+/** Every order in which regions can take their steps in time. */
+function ordersInTime(regions: readonly (readonly Step[])[], order = ''): string[] {
+  const left = NAMES.filter((region, at) => order.split(region).length - 1 < (regions[at]?.length ?? 0));
+  if (left.length === 0) return [order];
+  return left.flatMap((region) =>
+    isInTime(regions, `${order}${region}`) ? ordersInTime(regions, `${order}${region}`) : [],
+  );
+}
+
+describe('delays that events begin end', () => {
+  it('after one that has waited since before', () => {
+    expect(ordersOf([[100, 'go', 950], [1000]], plain)).toEqual(ordersInTime([[100, 'go', 950], [1000]]));
+  });
+
+  it('after one that others have taken up, one after the other', () => {
+    const regions = [[1000], ['a', 400, 'b', 400, 'c', 400]];
+    expect(ordersOf(regions, plain)).toEqual(ordersInTime(regions));
+  });
+
+  it('in every order that is possible, and in no other', () => {
+    const random = randomNumbers(3);
+    const upTo = (most: number) => Math.floor(random() * most);
+    for (let round = 0; round < 40; round += 1) {
+      const chain = (at: number): Step[] =>
+        Array.from({ length: 1 + upTo(3) }, (_, place) => (upTo(5) < 2 ? `e${at}.${place}` : 1000 + upTo(1_000_000)));
+      const regions = Array.from({ length: 2 + upTo(3) }, (_, at) => chain(at));
+      const delays = regions.flat().filter((step) => typeof step === 'number');
+      if (delays.length < 3 || regions.flat().length > 7) continue;
+      expect({ regions, orders: ordersOf(regions, round % 5 === 0 ? real : plain) }).toEqual({
+        regions,
+        orders: ordersInTime(regions).toSorted(),
+      });
+    }
+  });
+});
+
 it('a tick beside a long delay makes few configurations, and the long one ends after some ticks at the soonest', () => {
   const machine = createMachine({
     id: 'clock',

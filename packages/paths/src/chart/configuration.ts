@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { actionsOf } from './delays.ts';
 import { activeNodes, allStates, isLeaf, sourceOf } from './edges.ts';
 import { messageOf } from './message-of.ts';
 import { beginCode } from './endless.ts';
@@ -109,18 +110,11 @@ function idsWrittenIn(machine: AnyStateMachine): ReadonlySet<string> {
     written.get(machine) ??
     new Set([
       ...allStates(machine.root).flatMap((node) => node.invoke.map(({ id }) => id)),
-      ...[...actionsOf(machine), ...Object.values(machine.implementations.actions)].flatMap(idSpawned),
+      ...actionsOf(machine).flatMap(idSpawned),
     ]);
   written.set(machine, ids);
   return ids;
 }
-
-const actionsOf = (machine: AnyStateMachine): unknown[] =>
-  allStates(machine.root).flatMap((node) => [
-    ...node.entry,
-    ...node.exit,
-    ...[...node.transitions.values(), node.always ?? []].flat().flatMap(({ actions }) => actions),
-  ]);
 
 function idSpawned(action: unknown): string[] {
   const { type, id } = action as { type?: unknown; id?: unknown };

@@ -16,6 +16,7 @@ import { heard } from './heard.ts';
 import { isMachine } from './inside.ts';
 import { messageOf } from './message-of.ts';
 import type { Model } from './model.ts';
+import { delaysIn } from './delays.ts';
 import { replacedIn } from './replaced.ts';
 import type { Action, Children } from './scope.ts';
 import { simulatedClock, withTime } from './simulated-clock.ts';
@@ -52,7 +53,7 @@ export function pathOf(actor: AnyActorRef | undefined): Path {
 
 /** One run of a chart with real actors, which lasts as long as its moments are kept. */
 export function execution(machine: AnyStateMachine, model: Model, charts: Charts) {
-  const time = simulatedClock();
+  const time = simulatedClock(delaysIn(charts.all));
   const ids = bookedIds();
   const models = new Map<AnyActorRef, Model>();
   let root: AnyActorRef;

@@ -1,5 +1,6 @@
 import { type AnyStateMachine, or } from 'xstate';
 import { listed, rewriteChart, type StateConfig, type TransitionConfig } from './chart-config.ts';
+import { delaysIn } from './delays.ts';
 import { edgeId } from './edges.ts';
 import { notedAction, notedAll, notedGuard } from './noted.ts';
 import { standIns } from './unimplemented.ts';
@@ -9,6 +10,8 @@ export const ENTERED = 'paths.entered';
 
 export type Instrumented = {
   machine: AnyStateMachine;
+  /** The lengths of its delays; see `delaysIn`. */
+  delays: readonly number[];
   /** The guards' answers since the last call: `<edge id> = true` or `= false`, without repeats. */
   takeGuardOutcomes: () => string[];
 };
@@ -57,7 +60,7 @@ export function instrument(machine: AnyStateMachine): Instrumented {
     said.clear();
     return outcomes;
   };
-  return { machine: marked, takeGuardOutcomes };
+  return { machine: marked, delays: delaysIn([machine]), takeGuardOutcomes };
 }
 
 type Check = (...given: unknown[]) => boolean;

@@ -3,8 +3,8 @@ import { beginning, staying, type Wait, type Waiting, waitingNow, waitingOn } fr
 
 type Pending = Waiting<Wait & { id: string; label: string; run: () => void; repeats: boolean }>;
 
-/** A clock that stands still: what waits for it is only listed, until one of them is let go. */
-export function simulatedClock() {
+/** A clock that stands still: what waits for it is only listed, until one of them is let go. `delays` are those that the charts write down. */
+export function simulatedClock(delays: readonly number[]) {
   let pending: Pending[] = [];
   let label = 'own';
   let count = 0;
@@ -47,7 +47,7 @@ export function simulatedClock() {
     },
     /** Begins a step: what waits from now on is younger. */
     next: () => {
-      pending = waitingNow(waitingOn(pending));
+      pending = waitingNow(waitingOn(pending, delays));
     },
     /** Lets one of `timers` go. @throws if it does not wait */
     fire: (name: string) => {
@@ -59,12 +59,13 @@ export function simulatedClock() {
     },
     timers: (): Timer[] => {
       const waiting = names();
-      return waitingOn(pending).map(({ ms, since, row }, at) => ({
+      return waitingOn(pending, delays).map(({ ms, since, row, known }, at) => ({
         id: waiting[at] ?? '',
         event: { type: 'paths.time' },
         ms,
         since,
         row,
+        known,
       }));
     },
   };

@@ -132,7 +132,7 @@ function move(
         ? timersAfter(
             from?.timers ?? [],
             actions.map((action) => delayedToSelf(action, scope)),
-            fires,
+            { fires, delays: chart.delays },
           )
         : [],
     settled: new Set([...settled].filter((child) => present.has(child))),

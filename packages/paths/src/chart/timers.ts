@@ -13,8 +13,15 @@ export type Timer = Wait & {
 
 type Action = ExecutableActionsFrom<AnyStateMachine> | { type: string; params?: unknown };
 
-/** The timers that wait after a step in which the chart asked for these actions; `fires` is the id of the one whose end was the step. */
-export function timersAfter(pending: readonly Timer[], actions: readonly Action[], fires?: string): Timer[] {
+type After = {
+  /** The id of the one whose end was the step. */
+  fires: string | undefined;
+  /** Those that the chart writes down. */
+  delays: readonly number[];
+};
+
+/** The timers that wait after a step in which the chart asked for these actions. */
+export function timersAfter(pending: readonly Timer[], actions: readonly Action[], { fires, delays }: After): Timer[] {
   const fired = pending.find(({ id }) => id === fires);
   // What bears the same id can't be cancelled any more.
   let timers = released(waitingNow(pending, fired), fired?.sendId);
@@ -27,7 +34,7 @@ export function timersAfter(pending: readonly Timer[], actions: readonly Action[
       if (delay !== undefined) timers = started(timers, { event, ms: delay }, id);
     }
   }
-  return waitingOn(timers);
+  return waitingOn(timers, delays);
 }
 
 /** So many of the same kind wait, of those that were started in different steps: a chart that cancels none could start ever more. */
