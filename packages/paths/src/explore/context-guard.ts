@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { transitionsOf } from '../chart/edges.ts';
 
 /**
- * The keys of the context that a transition's guard reads, by what is written in it, if it reads nothing but the context; null if it may
+ * The keys of the context that a transition's guard reads, by what is written in it, if it reads nothing else but where the chart is; null if it may
  * also look at the event or at what stands outside the chart, or nobody can tell.
  */
 export function contextKeysOf(charts: readonly AnyStateMachine[], edgeId: string): string[] | null {
@@ -10,6 +10,18 @@ export function contextKeysOf(charts: readonly AnyStateMachine[], edgeId: string
   if (sources === null || sources.some((source) => takenBy(source) !== 'context' || asksOutside(source))) return null;
   const read = sources.flatMap((source) => [...source.matchAll(/\bcontext\??\.(\w+)/g)]);
   return [...new Set(read.flatMap(([, key]) => key ?? []))];
+}
+
+/** The states that a transition's guard asks for with `stateIn`, in words. */
+export const statesAskedOf = (charts: readonly AnyStateMachine[], edgeId: string): string[] =>
+  charts.flatMap((machine) =>
+    transitionsOf(machine).flatMap(({ id, guard }) => (id === edgeId ? statesIn(machine, guard) : [])),
+  );
+
+function statesIn(machine: AnyStateMachine, guard: unknown): string[] {
+  const written = writtenAs(machine, guard) as { stateValue?: unknown; guards?: readonly unknown[] } | undefined;
+  if (written?.stateValue === undefined) return written?.guards?.flatMap((part) => statesIn(machine, part)) ?? [];
+  return [typeof written.stateValue === 'string' ? written.stateValue : JSON.stringify(written.stateValue)];
 }
 
 /** True if a transition's guard doesn't see the event, but asks what stands outside the chart: a clock, a store, a setting. */
@@ -29,12 +41,17 @@ function writtenAt(charts: readonly AnyStateMachine[], edgeId: string): readonly
 
 /** The same of one guard; of one that is made of others, those of each. */
 function sourcesOf(machine: AnyStateMachine, guard: unknown): readonly string[] | null {
-  const name = typeof guard === 'object' && guard !== null ? (guard as { type?: unknown }).type : guard;
-  const written: unknown = typeof name === 'string' ? machine.implementations.guards[name] : name;
+  const written = writtenAs(machine, guard);
   if (typeof written !== 'function') return null;
+  if ('stateValue' in written) return [];
   if (!('check' in written)) return [String(written)];
   const parts = (written as { guards?: readonly unknown[] }).guards?.map((part) => sourcesOf(machine, part)) ?? [null];
   return parts.includes(null) ? null : parts.flatMap((part) => part ?? []);
+}
+
+function writtenAs(machine: AnyStateMachine, guard: unknown): unknown {
+  const name = typeof guard === 'object' && guard !== null ? (guard as { type?: unknown }).type : guard;
+  return typeof name === 'string' ? machine.implementations.guards[name] : name;
 }
 
 /** What a guard takes of its argument: only one that takes it apart, or takes nothing, is certain not to see the rest. */

@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { allStates, type Edge, edgesOf, isLeaf, leavesOf, sourceOf } from '../chart/edges.ts';
 import { chartsIn, nodeIn } from '../chart/inside.ts';
 import { brokenEdges } from './broken-edges.ts';
-import { contextKeysOf, isDecidedOutside } from './context-guard.ts';
+import { contextKeysOf, isDecidedOutside, statesAskedOf } from './context-guard.ts';
 import { type Goal, unheardEnds } from './goals.ts';
 import type { Graph } from './graph.ts';
 import { type Model, NO_MODEL } from '../chart/model.ts';
@@ -158,6 +158,7 @@ function reasons(charts: readonly AnyStateMachine[], { model, edges, unmet, grap
     hasSaidNo: (edgeId) =>
       edges.some(({ id, guard }) => id === edgeId && guard !== null) && !unmet.has(`hear ${edgeId} = false`),
     contextKeys: (edgeId) => contextKeysOf(charts, edgeId),
+    statesAsked: (edgeId) => statesAskedOf(charts, edgeId),
     isDecidedOutside: (edgeId) => isDecidedOutside(charts, edgeId),
     sourceOf: (actor) => spawned.get(actor) ?? actor,
   };

@@ -11,6 +11,8 @@ export type Gaps = {
   hasSaidNo: (edgeId: string) => boolean;
   /** The keys of the context that a guard reads if it reads nothing else. */
   contextKeys: (edgeId: string) => readonly string[] | null;
+  /** The states that a guard asks for with `stateIn`. */
+  statesAsked: (edgeId: string) => readonly string[];
   /** True if a guard doesn't see the event, but asks what stands outside the chart. */
   isDecidedOutside: (edgeId: string) => boolean;
   /** The name of a spawned actor's logic by the actor's id; the name itself of any other. */
@@ -55,8 +57,7 @@ export function whyUnwalked(edge: Edge, edges: readonly Edge[], model: Model, ga
   if (sole !== undefined) return `it can never be taken: ${sole.id}, which has no guard, always is`;
   const [rival] = rivals.filter(({ id }) => gaps.isWalked(id));
   const keys = gaps.hasSaidNo(edge.id) ? gaps.contextKeys(edge.id) : null;
-  if (keys !== null)
-    return `${edge.guard ?? 'its guard'} always said no, and it reads only the context${keys.length === 0 ? '' : ` (${keys.join(', ')})`}: add cases that come to ${edge.source} with a context that it lets through, or mend the guard if there is none`;
+  if (keys !== null) return `${edge.guard ?? 'its guard'} always said no, and it ${whatItReads(edge, keys, gaps)}`;
   if (gaps.hasSaidNo(edge.id) && gaps.isDecidedOutside(edge.id))
     return `${edge.guard ?? 'its guard'} always said no, and it asks what stands outside the chart, such as a clock, which stands still on a walk: give it another answer, as with \`provide\``;
   if (gaps.hasSaidNo(edge.id))
@@ -66,6 +67,14 @@ export function whyUnwalked(edge: Edge, edges: readonly Edge[], model: Model, ga
   if (edge.trigger.startsWith('after '))
     return 'the state is always left before: a shorter delay ends first, or something happens at once';
   return `it never happened there: ${cure(edge, model, gaps, 'that can happen there')}`;
+}
+
+/** What a guard reads that no case of its own event changes, and what would change it. */
+function whatItReads({ id, source }: Edge, keys: readonly string[], gaps: Gaps): string {
+  const states = gaps.statesAsked(id);
+  if (states.length > 0)
+    return `asks ${keys.length === 0 ? 'only' : `only for the context (${keys.join(', ')}) and`} where the chart is (${states.join(', ')}): add cases that come to ${source} when it lets that through, or mend the guard if none can`;
+  return `reads only the context${keys.length === 0 ? '' : ` (${keys.join(', ')})`}: add cases that come to ${source} with a context that it lets through, or mend the guard if there is none`;
 }
 
 /** The reason why a guard never said no. */
@@ -90,8 +99,10 @@ const SAID: Readonly<Record<string, string>> = { done: 'an output', error: 'an e
 
 /** What would get another answer from a transition's guard: another context, if it reads nothing else, or else another case. */
 function cureOf(edge: Edge, model: Model, gaps: Gaps, which: string): string {
-  return gaps.contextKeys(edge.id) === null
-    ? cure(edge, model, gaps, which)
+  if (gaps.contextKeys(edge.id) === null) return cure(edge, model, gaps, which);
+  const states = gaps.statesAsked(edge.id);
+  return states.length > 0
+    ? `it depends on where the chart is (${states.join(', ')}): add cases that come to ${edge.source} when that is otherwise, or mend the guard if none can`
     : `add cases that come to ${edge.source} with a context ${which}, or mend the chart if there is none`;
 }
 
