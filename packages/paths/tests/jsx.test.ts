@@ -16,3 +16,16 @@ export const badge = createMachine({ id: 'badge', initial: 'a', states: { a: { o
   write('src/badge.model.tsx', 'export const model = { events: {}, actors: {} };');
   expect(run('explore', './src/badge.machine.tsx').stdout).toContain('Cases are in src/badge.model.tsx.');
 });
+
+it('a chart that only a hook makes is to be made outside of it', () => {
+  write(
+    'src/thing.machine.tsx',
+    `import { createMachine } from 'xstate';
+export function useThing() { return createMachine({ id: 'thing' }); }
+export const Thing = () => <div>{useThing().id}</div>;
+`,
+  );
+  expect(run('explore', './src/thing.machine.tsx').stderr).toContain(
+    'If `useThing` makes one, make it outside, and hand it what it takes from there as `input` or with `provide`.',
+  );
+});

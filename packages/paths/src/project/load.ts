@@ -65,11 +65,20 @@ export async function loadChart({ file, exportName }: Pick<ChartFile, 'file' | '
   const machines = machinesIn(exported);
   const [name, machine] = machines.find(([each]) => each === exportName) ?? mainOf(machines, file) ?? machines[0] ?? [];
   if (name === undefined || machine === undefined) {
-    const [maker] = Object.entries(exported).find(([, value]) => typeof value === 'function') ?? [];
-    const instead = maker === undefined ? '' : ` If \`${maker}\` makes one, export what it returns as well.`;
-    throw new Error(`${fromHere(file)} exports no machine: export what \`createMachine\` returns.${instead}`);
+    throw new Error(
+      `${fromHere(file)} exports no machine: export what \`createMachine\` returns.${insteadOf(exported)}`,
+    );
   }
   return { name, machine, exported };
+}
+
+/** What to do where a file exports functions, one of which may make a machine; those of React run only in a component. */
+function insteadOf(exported: Readonly<Record<string, unknown>>): string {
+  const makers = Object.keys(exported).filter((name) => typeof exported[name] === 'function');
+  const hook = makers.find((name) => /^use[A-Z]/.test(name));
+  if (hook !== undefined)
+    return ` If \`${hook}\` makes one, make it outside, and hand it what it takes from there as \`input\` or with \`provide\`.`;
+  return makers.length === 0 ? '' : ` If \`${makers[0]}\` makes one, export what it returns as well.`;
 }
 
 /** The same as `loadTested` for a chart that was found already. */
