@@ -161,6 +161,10 @@ it('writes a report with a picture, and one for continuous integration', () => {
   expect(read('report.xml')).toMatch(/<testsuite name="lamp" tests="\d+" failures="[1-9]\d*"/);
 });
 
+it('says what to install for random walks', () => {
+  expect(run('fuzz', 'lamp').stderr).toContain('fast-check, which is not installed: npm install --save-dev fast-check');
+});
+
 it('goes on with the others where one chart cannot be loaded, and says where there are none', () => {
   writeFileSync(join(folder, 'src/wrong.machine.ts'), 'export const nothing = 1;\n');
   const { stdout, stderr, status } = run('explore', 'all');

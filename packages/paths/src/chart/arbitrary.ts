@@ -57,9 +57,20 @@ export function samplesOf(arbitrary: Arbitrary<object>, seed: number, many: numb
 
 type FastCheck = Pick<typeof fastCheck, 'Arbitrary' | 'Value' | 'sample'>;
 
+/** @throws if fast-check is not installed, saying what to do */
+function fastCheckHere(): FastCheck {
+  try {
+    return createRequire(import.meta.url)('fast-check') as FastCheck;
+  } catch (cause) {
+    throw new Error('Random values are made by fast-check, which is not installed: npm install --save-dev fast-check', {
+      cause,
+    });
+  }
+}
+
 /** fast-check's own random numbers: an arbitrary that keeps those it is given is the documented way to them. */
 function randomOf(seed: number): never {
-  const { Arbitrary: Base, Value, sample } = createRequire(import.meta.url)('fast-check') as FastCheck;
+  const { Arbitrary: Base, Value, sample } = fastCheckHere();
   let found: unknown;
   class Ears extends Base<null> {
     override generate(random: { clone: () => unknown }) {
