@@ -14,7 +14,6 @@ import { loadToday } from '../features/home/today.ts';
 import { patientPart, stillPart } from '../kit/late/late-part.tsx';
 import { loadLatest } from '../features/media/latest.load.ts';
 
-/** Reads the page's data. */
 export const load: Load = (queries, there) =>
   Promise.all([
     loadUpcoming(queries, there),

@@ -4,7 +4,7 @@ import type { Load } from '../kit/api/load.ts';
 /** The exports of a page's file. */
 export interface PageFile {
   default: ComponentType;
-  /** Reads the page's data, on the server before it is rendered, in the browser before it is shown. */
+  /** Reads what the page shows into the queries: on the server before it is rendered, in the browser before it is shown. */
   load?: Load;
 }
 

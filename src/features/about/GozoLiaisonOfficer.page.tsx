@@ -5,7 +5,6 @@ import { representationQuery } from './people.queries.ts';
 import { RepresentativeRow } from './RepresentativeRow.tsx';
 import { loadRepresentation } from './about.load.ts';
 
-/** Reads the page's data. */
 export const load = loadRepresentation('gozo-liaison-officer');
 
 /** The Gozo liaison officer, who speaks for students from Gozo: /about/representation/gozo-liaison-officer */

@@ -45,7 +45,6 @@ function Keel({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-/** Reads the page's data. */
 export const load = loadPage('history');
 
 /** The union's history: /about/history */

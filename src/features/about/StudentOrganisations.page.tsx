@@ -54,7 +54,6 @@ function Organisation({ organisation }: { organisation: StudentOrganisation }) {
   );
 }
 
-/** Reads the page's data. */
 export const load = loadOrganisations;
 
 /** The student organisations, and how to found one: /about/representation/student-organisations?kind=&search= */

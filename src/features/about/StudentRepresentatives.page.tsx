@@ -8,7 +8,6 @@ import { representationQuery, type RepresentationArea } from './people.queries.t
 import { RepresentativeRow } from './RepresentativeRow.tsx';
 import { loadRepresentation } from './about.load.ts';
 
-/** Reads the page's data. */
 export const load = loadRepresentation('student-representatives');
 
 /** The bodies on which students are represented, with their representatives: /about/representation/student-representatives */

@@ -109,7 +109,6 @@ function Frieze() {
   );
 }
 
-/** Reads the page's data. */
 export const load = loadToday;
 
 /** The union as it is today, with its council: /about/{union}-today */

@@ -3,7 +3,6 @@ import { paths } from '../../kit/paths.ts';
 import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { loadPage } from '../../kit/content/page.queries.ts';
 
-/** Reads the page's data. */
 export const load = loadPage('career-finder');
 
 /** /careers/career-finder */

@@ -46,7 +46,6 @@ function Doors() {
   );
 }
 
-/** Reads the page's data. */
 export const load = loadCareers;
 
 /** /careers */

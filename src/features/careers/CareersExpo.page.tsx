@@ -6,7 +6,6 @@ import { Banner } from '../../kit/ui/Banner.tsx';
 import { expoQuery, loadExpo } from './careers.queries.ts';
 import { ExpoGlance, ExpoTimetable } from './ExpoGlance.tsx';
 
-/** Reads the page's data. */
 export const load = loadExpo;
 
 /** /careers/careers-expo */

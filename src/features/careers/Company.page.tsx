@@ -89,7 +89,6 @@ function CompanyGlance({ company: { sectors, stand, website }, seed }: { company
   );
 }
 
-/** Reads the page's data. */
 export const load = loadCompany;
 
 /** One company: /careers/careers-expo/companies/:slug */

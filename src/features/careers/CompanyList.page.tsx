@@ -38,7 +38,6 @@ function CompanyRow({ company }: { company: CompanySummary }) {
   );
 }
 
-/** Reads the page's data. */
 export const load = loadCompanies;
 
 /** The companies that are hiring: /careers/careers-expo/companies?page=&area=&search= */

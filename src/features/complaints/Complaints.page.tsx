@@ -11,7 +11,6 @@ import { withItsNoun } from '../../kit/ui/with-its-noun.tsx';
 import * as styles from './Complaints.css.ts';
 import { complaintTypesQuery } from './complaints.queries.ts';
 
-/** Reads the page's data. */
 export const load: Load = (queries) =>
   Promise.all([queries.fetchQuery(pageQuery('complaints')), queries.fetchQuery(complaintTypesQuery)]);
 

@@ -12,7 +12,6 @@ import { eventQuery } from './events.queries.ts';
 import { EventView } from './EventView.tsx';
 import { loadEvent } from './events.load.ts';
 
-/** Reads the page's data. */
 export const load = loadEvent;
 
 /** One event: /media/events/:slug */

@@ -24,7 +24,6 @@ function EventKinds({ filter }: { filter: EventFilter }) {
   return <FilterLinks label={t('list.type')} links={links} />;
 }
 
-/** Reads the page's data. */
 export const load = loadEvents;
 
 /** Coming and past events: /media/events?page=&type=&search=&past= */

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { TextPage } from '../../kit/content/TextPage.tsx';
 import { loadPage } from '../../kit/content/page.queries.ts';
 
-/** Reads the page's data. */
 export const load = loadPage('kokka-fondi');
 
 /** How the funds work: /initiatives/kokka-fondi/about */

@@ -7,7 +7,6 @@ import { FundView } from './FundView.tsx';
 import { fundQuery } from './initiatives.queries.ts';
 import { loadFund } from './initiatives.load.ts';
 
-/** Reads the page's data. */
 export const load = loadFund;
 
 /** One of the Kokka funds: /initiatives/kokka-fondi/:slug */

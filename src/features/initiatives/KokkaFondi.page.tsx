@@ -54,7 +54,6 @@ function Door({ fund }: { fund: FundSummary }) {
   );
 }
 
-/** Reads the page's data. */
 export const load = loadFunds;
 
 /** The funds, open and closed: /initiatives/kokka-fondi */

@@ -41,7 +41,6 @@ function UrgentHelp({ status: { urgent } }: { status: WellbeingStatus }) {
   );
 }
 
-/** Reads the page's data. */
 export const load = loadWellbeing;
 
 /** Free therapy for students, and urgent help: /initiatives/mental-wellbeing */

@@ -9,7 +9,6 @@ import { themesQuery } from './initiatives.queries.ts';
 import { TedxEvents } from './TedxEvents.tsx';
 import { loadTedx } from './initiatives.load.ts';
 
-/** Reads the page's data. */
 export const load = loadTedx;
 
 /** The next conferences and the past ones: /initiatives/tedx-conferences */

@@ -42,7 +42,6 @@ function Talks({ talks }: Pick<TedxTheme, 'talks'>) {
   );
 }
 
-/** Reads the page's data. */
 export const load = loadTheme;
 
 /** The theme of a conference, with its talks: /initiatives/tedx-conferences/:slug */

@@ -9,7 +9,6 @@ import { useFundTimes } from './fund-labels.ts';
 import { fundQuery } from './initiatives.queries.ts';
 import { loadGreenFund } from './initiatives.load.ts';
 
-/** Reads the page's data. */
 export const load = loadGreenFund;
 
 /** The green fund, and how the green contribution is spent: /initiatives/{union}-green-fund */

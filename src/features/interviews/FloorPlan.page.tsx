@@ -16,7 +16,6 @@ import { areasQuery, type ExpoCompany, standsQuery } from './interviews.queries.
 
 const FloorMap = lazy(async () => ({ default: (await import('./FloorMap.tsx')).FloorMap }));
 
-/** Reads the page's data. */
 export const load: Load = (queries) => Promise.all([queries.fetchQuery(standsQuery), queries.fetchQuery(areasQuery)]);
 
 /** The companies at their stands, with what each does and a way to its page. */

@@ -12,7 +12,6 @@ import { PieceFacts } from './PieceFacts.tsx';
 import { ReadingView } from './ReadingView.tsx';
 import { loadArticle } from './media.load.ts';
 
-/** Reads the page's data. */
 export const load = loadArticle;
 
 /** A piece of news: /media/news/:slug */

@@ -3,7 +3,6 @@ import { paths } from '../../kit/paths.ts';
 import { PublicationList } from './PublicationList.tsx';
 import { loadPublications } from './media.load.ts';
 
-/** Reads the page's data. */
 export const load = loadPublications('erasmus-booklet');
 
 /** The Erasmus booklets: /media/erasmus?page=&year=&search= */

@@ -12,7 +12,6 @@ import { newsCategoriesQuery, newsQuery, type NewsSummary } from './news.queries
 import { PieceFacts } from './PieceFacts.tsx';
 import { loadNews } from './media.load.ts';
 
-/** Reads the page's data. */
 export const load = loadNews;
 
 const entryOf = (news: NewsSummary) => ({

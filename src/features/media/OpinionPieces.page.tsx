@@ -3,7 +3,6 @@ import { paths } from '../../kit/paths.ts';
 import { PublicationList } from './PublicationList.tsx';
 import { loadPublications } from './media.load.ts';
 
-/** Reads the page's data. */
 export const load = loadPublications('opinion-pieces');
 
 /** Students' opinion pieces: /media/opinion-pieces?page=&year=&search= */

@@ -10,7 +10,6 @@ import { publicationQuery } from './publications.queries.ts';
 import { ReadingView } from './ReadingView.tsx';
 import { loadPublication } from './media.load.ts';
 
-/** Reads the page's data. */
 export const load = loadPublication;
 
 /** A publication: /about/resources/:slug */

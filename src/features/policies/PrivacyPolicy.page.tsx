@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { PolicyPage } from './PolicyPage.tsx';
 import { loadPage } from '../../kit/content/page.queries.ts';
 
-/** Reads the page's data. */
 export const load = loadPage('privacy-policy');
 
 /** /policies/privacy-policy */

@@ -5,7 +5,6 @@ import { DatesGlance, ReportNotice } from './Deadline.tsx';
 import { PageRows } from './PageRows.tsx';
 import { loadWithDates } from './rar.queries.ts';
 
-/** Reads the page's data. */
 export const load = loadWithDates('rar-current');
 
 /** The report that is due next: its pages and its state: /rar/current */

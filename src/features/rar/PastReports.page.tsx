@@ -4,7 +4,6 @@ import { loadPage } from '../../kit/content/page.queries.ts';
 import { TextPage } from '../../kit/content/TextPage.tsx';
 import { PageRows } from './PageRows.tsx';
 
-/** Reads the page's data. */
 export const load = loadPage('rar-history');
 
 /** Reports of earlier years: /rar/history */

@@ -11,7 +11,6 @@ import { type RarResult, reportsQuery, resultsQuery } from './rar.queries.ts';
 import { LoadedPart } from './ReportPlace.tsx';
 import { ResultView } from './ResultView.tsx';
 
-/** Reads the page's data. */
 export const load = loadPage('rar-past-results');
 
 /** The organisation's own results, year by year. */

@@ -13,7 +13,6 @@ import { reportsQuery } from './rar.queries.ts';
 import { ReportCopy } from './ReportCopy.tsx';
 import { LoadedReport } from './ReportPlace.tsx';
 
-/** Reads the page's data. */
 export const load = loadPage('rar-submissions');
 
 /** The organisation's reports by year. */

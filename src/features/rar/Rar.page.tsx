@@ -4,7 +4,6 @@ import { GuidePage } from '../../kit/content/GuidePage.tsx';
 import { DatesGlance, ReportNotice } from './Deadline.tsx';
 import { loadWithDates } from './rar.queries.ts';
 
-/** Reads the page's data. */
 export const load = loadWithDates('rar');
 
 /** The purpose of the yearly report, and its deadlines: /rar */

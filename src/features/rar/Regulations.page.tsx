@@ -6,7 +6,6 @@ import { TextPage } from '../../kit/content/TextPage.tsx';
 import { useDateFacts } from './Deadline.tsx';
 import { loadWithDates, rarDatesQuery } from './rar.queries.ts';
 
-/** Reads the page's data. */
 export const load = loadWithDates('rar-regulations');
 
 /** The rules for sending and judging reports: /rar/current/regulations */

@@ -30,7 +30,6 @@ import { LoadedPart, ThisYearsReport } from './ReportPlace.tsx';
 import { ReportSection } from './ReportSection.tsx';
 import { TaskList } from './TaskList.tsx';
 
-/** Reads the page's data. */
 export const load = loadWithDates('rar-report');
 
 /** Nobody of the organisation has begun a report: a button while it is open, and the reason why not otherwise. */

@@ -15,7 +15,6 @@ import {
 import { LoadedPart } from './ReportPlace.tsx';
 import { ResultView } from './ResultView.tsx';
 
-/** Reads the page's data. */
 export const load = loadWithDates('rar-results');
 
 /** Before the results: the date on which they come, and the next steps. */

@@ -76,7 +76,6 @@ function EquipmentTable({ equipment }: Props) {
   );
 }
 
-/** Reads the page's data. */
 export const load = loadRentals;
 
 /** /services/rentals */

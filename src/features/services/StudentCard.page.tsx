@@ -47,7 +47,6 @@ function CardDates({ dates: [next] }: Props) {
   return <p>{t('card.orders', { from: wordsOf(next.opens_at).date, to: wordsOf(next.closes_at).date })}</p>;
 }
 
-/** Reads the page's data. */
 export const load = loadCard;
 
 /** /services/student-card */

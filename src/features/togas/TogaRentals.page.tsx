@@ -30,7 +30,6 @@ function TogaParts({ parts }: Props) {
   );
 }
 
-/** Reads the page's data. */
 export const load: Load = (queries) =>
   Promise.all([
     queries.fetchQuery(pageQuery('togi-rentals')),
