@@ -90,6 +90,7 @@ async function start(root: HTMLElement): Promise<void> {
   expectNavigations((address) => expectRoute(portal, address));
 }
 
-const root = document.getElementById('root');
 reloadOnLostCode();
-if (root) void start(root);
+const root = document.getElementById('root');
+if (!root) throw new Error('No #root');
+void start(root);
