@@ -1,3 +1,4 @@
+import { nextTask } from '../kit/browser/next-task.ts';
 import { paths } from '../kit/paths.ts';
 
 /** The name of the one poster that two pages share; an event's page has it in its styles. */
@@ -12,12 +13,6 @@ function posterOnList(address: string): HTMLElement | undefined {
   const poster = link?.closest('article')?.firstElementChild;
   return poster instanceof HTMLElement ? poster : undefined;
 }
-
-/** Resolves once the next page has been rendered: React does it in microtasks, while the browser shows the old one. */
-const shown = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 
 /** True between the list of events and the page of one of them, where motion is welcome. */
 export function movesPoster(to: string): boolean {
@@ -34,7 +29,8 @@ export function movePoster(to: string): Promise<void> {
   return new Promise((resolve) => {
     const moving = document.startViewTransition(async () => {
       resolve();
-      await shown();
+      // React renders the next page in microtasks, while the browser shows the old one.
+      await nextTask();
       poster ??= posterOnList(from);
       if (isList(to)) poster?.style.setProperty(NAME, 'poster');
     });
