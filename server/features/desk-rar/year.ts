@@ -6,6 +6,7 @@ import { rarMoments, type RarQuestion } from '../../kernel/content/site/rar.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Locale, Schemas } from '../../kernel/http/operation.ts';
 import { questionsOf, yearOf } from '../../kernel/http/rar-questions.ts';
+import { inOffice } from '../../kernel/person/in-office.ts';
 import { byTime, changesOf, changesOfAll } from '../../kernel/staff/changes.ts';
 import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import {
@@ -76,7 +77,7 @@ async function readFacts(deps: RarDeskDeps, db: Queryable, number: number) {
     .innerJoin('users', 'users.id', 'user_id')
     .where('disabled_at', 'is', null)
     .select(['organisation', sql<number>`count(*)::int`.as('count')])
-    .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', deps.clock.now())]))
+    .where(inOffice(deps.clock.now()))
     .groupBy('organisation')
     .execute();
   const rooms = await db

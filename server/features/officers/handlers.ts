@@ -5,6 +5,7 @@ import { dayOf } from '../../kernel/calendar/scholastic-year.ts';
 import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { Handlers, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
+import { inOffice } from '../../kernel/person/in-office.ts';
 import { nameOf } from '../../kernel/staff/names.ts';
 import { noteChange } from '../../kernel/staff/changes.ts';
 import { accept, invite, lastDayInOffice, type OfficerDeps, organisationOf } from './invitations.ts';
@@ -108,13 +109,14 @@ async function leave({ clock }: OfficerDeps, trx: Trx, organisation: string, { i
   const officers = await trx
     .selectFrom('organisation_officers')
     .innerJoin('users', 'users.id', 'user_id')
-    .select(['user_id', 'until', 'disabled_at'])
+    .select(['user_id', 'disabled_at'])
+    .select(inOffice(now).as('is_in_office'))
     .where('organisation', '=', organisation)
     .orderBy('user_id')
     .forUpdate('organisation_officers')
     .execute();
-  const stays = ({ user_id, until, disabled_at }: (typeof officers)[number]) =>
-    user_id !== id && disabled_at === null && (until === null || until > now);
+  const stays = ({ user_id, disabled_at, is_in_office }: (typeof officers)[number]) =>
+    user_id !== id && disabled_at === null && is_in_office;
   if (!officers.some(stays)) throw new Problem(409, 'last_officer');
   await trx
     .deleteFrom('organisation_officers')
@@ -145,7 +147,7 @@ async function presentOfficers(
     .select(['users.id', 'users.first_name', 'users.last_name', 'users.email', 'officer.since', 'officer.until'])
     .select(['inviter.first_name as by_first', 'inviter.last_name as by_last', 'inviter.email as by_email'])
     .where('organisation', '=', organisation)
-    .where((eb) => eb.or([eb('officer.until', 'is', null), eb('officer.until', '>', now)]))
+    .where(inOffice(now, 'officer.until'))
     .orderBy('officer.since')
     .orderBy(byName('users.last_name'))
     .orderBy('users.id')

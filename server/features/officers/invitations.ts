@@ -8,6 +8,7 @@ import { dayOf, lastDayOf, yearOf } from '../../kernel/calendar/scholastic-year.
 import { fromLocal } from '../../kernel/calendar/moments.ts';
 import type { Site } from '../../kernel/content/site/site-type.ts';
 import { hashOfSecret } from '../../kernel/hashes.ts';
+import { inOffice } from '../../kernel/person/in-office.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { takeTurns } from '../../kernel/db/take-turns.ts';
 import { DAY_MS } from '../../../machines/flow/durations.ts';
@@ -67,7 +68,7 @@ const opens = (token: string, now: Date) =>
   sql<boolean>`token_hash = ${hashOfSecret(token)} and expires_at > ${now} and (from_desk or exists (
     select from organisation_officers as officer join users on users.id = officer.user_id and users.disabled_at is null
     where officer.user_id = officer_invitations.user_id and officer.organisation = officer_invitations.organisation
-    and (officer.until is null or officer.until > ${now})))`;
+    and ${inOffice(now, 'officer.until')}))`;
 
 const linkInvalid = () => new Problem(422, 'link_invalid', { fields: { token: ['link_invalid'] } });
 
