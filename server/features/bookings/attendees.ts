@@ -1,3 +1,4 @@
+import { itsSeat } from '../../kernel/bookings/its-seat.ts';
 import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import type { Trx } from '../../kernel/db/database.ts';
@@ -12,11 +13,7 @@ export async function currentOrder(
 ): Promise<(OrderLine & { id: string; row?: string; number?: string })[]> {
   const rows = await trx
     .selectFrom('attendees')
-    .leftJoin('seats', (join) =>
-      join
-        .onRef('seats.occurrence_id', '=', 'attendees.occurrence_id')
-        .onRef('seats.index', '=', 'attendees.seat_index'),
-    )
+    .leftJoin('seats', (join) => join.on(itsSeat))
     .select([
       'attendees.id',
       'kind_id',

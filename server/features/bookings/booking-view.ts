@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { itsSeat } from '../../kernel/bookings/its-seat.ts';
 import { compiledOnce } from '../../kernel/db/compiled.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { RefundState } from '../../kernel/db/money-tables.ts';
@@ -151,11 +152,7 @@ const placesOf = (query: Query) =>
   jsonArrayFrom(
     query
       .selectFrom('attendees')
-      .leftJoin('seats', (join) =>
-        join
-          .onRef('seats.occurrence_id', '=', 'attendees.occurrence_id')
-          .onRef('seats.index', '=', 'attendees.seat_index'),
-      )
+      .leftJoin('seats', (join) => join.on(itsSeat))
       .leftJoin('ticket_transfers', (join) =>
         join.onRef('ticket_transfers.attendee_id', '=', 'attendees.id').on(isGoing),
       )

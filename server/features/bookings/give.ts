@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BookingEvent } from '../../../machines/booking/booking.machine.ts';
+import { itsSeat } from '../../kernel/bookings/its-seat.ts';
 import { orRefusal } from '../../kernel/http/constraints.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { type Actor, thePortal } from '../../kernel/lifecycle/lifecycle.ts';
@@ -105,11 +106,7 @@ async function takePlacesAgain(deps: BookingDeps, trx: Trx, booking: BookingRow)
   try {
     const places = await trx
       .selectFrom('attendees')
-      .leftJoin('seats', (join) =>
-        join
-          .onRef('seats.occurrence_id', '=', 'attendees.occurrence_id')
-          .onRef('seats.index', '=', 'attendees.seat_index'),
-      )
+      .leftJoin('seats', (join) => join.on(itsSeat))
       .select(['attendees.kind_id', 'seats.guid'])
       .where('attendees.booking_id', '=', booking.id)
       .execute();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { itsSeat } from '../../kernel/bookings/its-seat.ts';
 import { seatWord } from '../../kernel/content/union.ts';
 import type { Queryable } from '../../kernel/db/database.ts';
 import type { Deps } from '../../kernel/deps.ts';
@@ -18,11 +19,7 @@ export const tickets = (db: Queryable) =>
     .selectFrom('bookings')
     .innerJoin('attendees', 'attendees.booking_id', 'bookings.id')
     .innerJoin('ticket_kinds', 'ticket_kinds.id', 'attendees.kind_id')
-    .leftJoin('seats', (join) =>
-      join
-        .onRef('seats.occurrence_id', '=', 'attendees.occurrence_id')
-        .onRef('seats.index', '=', 'attendees.seat_index'),
-    )
+    .leftJoin('seats', (join) => join.on(itsSeat))
     .select(['attendees.id', 'attendees.first_name', 'attendees.last_name', 'ticket_kinds.name as kind'])
     .select(['seats.zone', 'seats.row_name', 'seats.number']);
 

@@ -1,4 +1,5 @@
 import { plainText } from '../../../../machines/flow/printable.ts';
+import { itsSeat } from '../../../kernel/bookings/its-seat.ts';
 import type { Queryable, Trx } from '../../../kernel/db/database.ts';
 import type { Schemas } from '../../../kernel/http/operation.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
@@ -16,11 +17,7 @@ export async function seated(trx: Trx, booking: BookingRow, { occurrence }: Show
   if (occurrence.plan_id === null) return order;
   const own = await trx
     .selectFrom('attendees')
-    .innerJoin('seats', (join) =>
-      join
-        .onRef('seats.occurrence_id', '=', 'attendees.occurrence_id')
-        .onRef('seats.index', '=', 'attendees.seat_index'),
-    )
+    .innerJoin('seats', (join) => join.on(itsSeat))
     .select(['guid', 'category'])
     .where('attendees.booking_id', '=', booking.id)
     .where('attendees.live', '=', true)

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { itsSeat } from '../../../kernel/bookings/its-seat.ts';
 import type { MemberGroup, MemberPrice, Schema } from '../../../kernel/db/schema.ts';
 import { cardLife } from '../../../kernel/lifecycle/lives.ts';
 import type { OccurrenceFacts } from '../../../kernel/events/occurrences.ts';
@@ -18,11 +19,7 @@ export const mayCostLess = ({ promo_code_id }: Pick<Priced, 'promo_code_id'>, { 
 export async function reprice(trx: Trx, booking: Priced, { kinds }: OccurrenceFacts): Promise<number> {
   const places = await trx
     .selectFrom('attendees')
-    .leftJoin('seats', (join) =>
-      join
-        .onRef('seats.occurrence_id', '=', 'attendees.occurrence_id')
-        .onRef('seats.index', '=', 'attendees.seat_index'),
-    )
+    .leftJoin('seats', (join) => join.on(itsSeat))
     .select(['attendees.id', 'kind_id', 'amount', 'listed', 'seats.category'])
     .where('attendees.booking_id', '=', booking.id)
     .where('live', '=', true)
