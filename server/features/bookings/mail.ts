@@ -57,7 +57,9 @@ const mailTexts = { en: englishTexts, mt: malteseTexts };
 
 type Buyer = { email: string; name: string };
 
-const toldOfGone: ReadonlySet<JobData['booking-mail']['kind']> = new Set([
+type News = JobData['booking-mail'];
+
+const toldOfGone: ReadonlySet<News['kind']> = new Set([
   'ticket_cancelled',
   'ticket_withdrawn',
   'refund_part',
@@ -71,28 +73,17 @@ const toldOfGone: ReadonlySet<JobData['booking-mail']['kind']> = new Set([
  * The same mail twice is one mail: its id is made of what it is about.
  */
 export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
-  return async ({ bookingId, kind, attendeeId, revision, ...told }: JobData['booking-mail']): Promise<void> => {
+  return async (news: News): Promise<void> => {
+    const { bookingId, kind, attendeeId, revision } = news;
     const whole = await readBookingView(deps, bookingId);
     const view = attendeeId === undefined ? whole : onlyPlace(whole, attendeeId, kind === 'reminder');
     const isForGuest = attendeeId !== undefined && kind !== 'replaced' && kind !== 'ticket_cancelled';
     const buyer = await buyerOf(deps, view);
     const to = isForGuest ? view.places[0]?.email : buyer?.email;
     // The place may have been given to someone without an address meanwhile, and the buyer's account deleted.
-    if (to === undefined || to === null) return;
-    const isGone = view.places.every((place) => place.isCancelled || place.isTransferred);
-    // Nothing else is sent about tickets that are gone, except that money comes back for them.
-    if (isGone && !toldOfGone.has(kind)) return;
-    if (kind === 'reminder' && !takesPlace(view)) return;
+    if (to === undefined || to === null || isOutdated(view, kind)) return;
     const { locale } = view.booking;
-    const facts = {
-      ...factsOf(deps, { whole, view, isBack: kind === 'part_refunded' }, buyer?.name ?? null, told.cents),
-      exchange: exchangeOf(deps, view, told.difference ?? 0),
-      isForGuest,
-      isByUnion: told.isByUnion === true,
-      reason: told.reason ?? null,
-      isMoved: view.exchangedFor?.isOpen === false,
-      isGiven: attendeeId !== undefined && view.places[0]?.isTransferred === true,
-    };
+    const facts = factsOf(deps, { news, whole, view, buyer: buyer?.name ?? null, isForGuest });
     const isGuestsTicket = isForGuest && kind === 'tickets';
     const { heading, paragraphs, action } = mailTexts[locale][isGuestsTicket ? 'guest' : kind](facts);
     // A guest may have no account.
@@ -106,12 +97,8 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
     });
     const attachments = await attach(deps, view, kind, isForGuest);
     const messageId = ['booking', kind, attendeeId ?? bookingId, revision].filter(Boolean).join('-');
-    // A guest who was mailed a ticket learns that it is no longer valid, however much was mailed that day.
-    const isOwed = view.places[0]?.isMailed === true && kind !== 'tickets';
-    const buyerId = view.booking.user_id;
-    // The limit is one for buyers: what the staff send is sent.
-    const isFree = isOwed || told.isByUnion === true;
-    if (isForGuest && !isFree && !(await mayMailGuest(deps, { messageId, to, buyerId }))) return;
+    const isLimited = isForGuest && countsAgainstBuyer(view, news);
+    if (isLimited && !(await mayMailGuest(deps, { messageId, to, buyerId: view.booking.user_id }))) return;
     await mailer.send({ to, subject: heading, ...mail, messageId, attachments, locale });
     if (isGuestsTicket) await noteMailed(deps, attendeeId, to);
   };
@@ -135,6 +122,19 @@ function onlyPlace(view: BookingView, attendeeId: string, alsoOthers: boolean): 
 /** True while its tickets are valid and the date is on. */
 const takesPlace = ({ booking, occurrence }: BookingView): boolean =>
   bookingLife.is(booking.state, 'isBought') && !occurrence.cancelled;
+
+/** True of news that no longer matters: of tickets that are gone, unless it says so or is about their money, and of a date that is off. */
+function isOutdated(view: BookingView, kind: News['kind']): boolean {
+  const isGone = view.places.every((place) => place.isCancelled || place.isTransferred);
+  return (isGone && !toldOfGone.has(kind)) || (kind === 'reminder' && !takesPlace(view));
+}
+
+/**
+ * True of a mail to a guest that counts towards the buyer's limit: not what the staff send, nor what tells a guest who was mailed a ticket
+ * that it is no longer valid.
+ */
+const countsAgainstBuyer = ({ places }: BookingView, { kind, isByUnion }: News): boolean =>
+  isByUnion !== true && (kind === 'tickets' || places[0]?.isMailed !== true);
 
 async function buyerOf({ db }: BookingDeps, { booking }: BookingView): Promise<Buyer | undefined> {
   const buyer = await db
@@ -162,18 +162,22 @@ function exchangeOf({ union }: BookingDeps, view: BookingView, difference: numbe
   };
 }
 
-function factsOf(
-  { union, clock }: BookingDeps,
-  { whole, view, isBack }: { whole: BookingView; view: BookingView; isBack: boolean },
-  buyer: string | null,
-  goesBack: number | undefined,
-): Omit<MailFacts, 'isForGuest' | 'isByUnion' | 'isGiven' | 'reason' | 'exchange' | 'isMoved'> {
+/** The sum that the mail names, in cents: the one that goes back, else the cost of the places. */
+function sumTold({ places, transferred }: BookingView, { kind, cents }: News): number {
+  const cost = [...places, ...transferred].reduce((sum, { amount }) => sum + amount, 0);
+  // Money that came in another currency is not told in euros; a part that is back is always of euros.
+  return kind === 'part_refunded' && cents !== undefined ? cents : Math.min(cost, cents ?? cost);
+}
+
+/** The news, the booking, the part of it that the mail is about, and its buyer's name. */
+type Told = { news: News; whole: BookingView; view: BookingView; buyer: string | null; isForGuest: boolean };
+
+function factsOf(deps: BookingDeps, { news, whole, view, buyer, isForGuest }: Told): MailFacts {
+  const { union, clock } = deps;
   const { booking, event, occurrence, places, transferred } = view;
   const { locale } = booking;
   const { venue } = occurrence;
-  const cost = [...places, ...transferred].reduce((sum, { amount }) => sum + amount, 0);
-  // Money that came in another currency is not told in euros; a part that is back is always of euros.
-  const cents = isBack && goesBack !== undefined ? goesBack : Math.min(cost, goesBack ?? cost);
+  const cents = sumTold(view, news);
   const until = cancelUntil(occurrence.starts_at, event.cancel_hours);
   return {
     event: event.title[locale],
@@ -200,6 +204,12 @@ function factsOf(
     isReseated: booking.outcome === 'reseated',
     isReceived: booking.outcome === 'received',
     places: places.map((place) => writtenPlace(place, locale)),
+    exchange: exchangeOf(deps, view, news.difference ?? 0),
+    isForGuest,
+    isByUnion: news.isByUnion === true,
+    reason: news.reason ?? null,
+    isMoved: view.exchangedFor?.isOpen === false,
+    isGiven: news.attendeeId !== undefined && places[0]?.isTransferred === true,
   };
 }
 
@@ -226,7 +236,7 @@ function writtenPlace({ kindName, seat, firstName, lastName }: Place, locale: Lo
 async function attach(
   deps: BookingDeps,
   view: BookingView,
-  kind: JobData['booking-mail']['kind'],
+  kind: News['kind'],
   forGuest: boolean,
 ): Promise<MailAttachment[]> {
   const hasTickets = kind === 'tickets' || kind === 'exchanged' || kind === 'replaced';
