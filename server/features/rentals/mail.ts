@@ -9,10 +9,10 @@ import { rentalIcal } from './handlers.ts';
 import { refundTerms } from './mail-terms.ts';
 import { englishTexts } from './mail-texts-en.ts';
 import { malteseTexts } from './mail-texts-mt.ts';
-import type { RentalMailKind } from './mail-texts.ts';
+import type { MailFacts, RentalMailKind } from './mail-texts.ts';
 import { refundUntil } from './payable.ts';
 import { type RentalDeps, type RentalRow, sumsOf, whatOf } from './requests.ts';
-import { timesOf } from './times.ts';
+import { type Span, timesOf } from './times.ts';
 
 declare module '../../kernel/jobs/jobs.ts' {
   interface JobData {
@@ -30,6 +30,8 @@ declare module '../../kernel/jobs/jobs.ts' {
   }
 }
 
+type News = JobData['rental-mail'];
+
 /** In the requester's language. */
 const mailTexts = { en: englishTexts, mt: malteseTexts };
 
@@ -37,16 +39,8 @@ const withCalendar: readonly RentalMailKind[] = ['approved', 'paid', 'begins_tom
 
 /** Mails the requester about their request. A mail sent twice arrives once: its id is made of what it is about. */
 export function rentalMailer(deps: RentalDeps, mailer: Mailer) {
-  return async ({
-    requestId,
-    kind,
-    at,
-    reason,
-    refund = 0,
-    refundId,
-    kept = 0,
-    day,
-  }: JobData['rental-mail']): Promise<void> => {
+  return async (news: News): Promise<void> => {
+    const { requestId, kind, at, refundId } = news;
     const found = await deps.db
       .selectFrom('rental_requests')
       .innerJoin('users', 'users.id', 'rental_requests.user_id')
@@ -57,33 +51,11 @@ export function rentalMailer(deps: RentalDeps, mailer: Mailer) {
     // The account may have been deleted meanwhile.
     if (found === undefined) return;
     const { email, locale, reference } = found;
-    const { price, deposit } = sumsOf(deps, found);
-    const sum = (cents: number) => (cents === 0 ? null : money(cents, locale).formatted);
-    const { timeZone } = deps.union;
-    const time =
-      timesOf(deps, found).find(({ starts_at }) => localDate(starts_at.getTime(), timeZone) === day) ?? found;
     const { heading, paragraphs } = mailTexts[locale][kind];
-    const facts = {
-      reference,
-      what: await whatOf(deps, deps.db, found, locale),
-      start: writtenMoment(time.starts_at, locale, timeZone),
-      end: writtenMoment(time.ends_at, locale, timeZone),
-      place: found.venue === null ? deps.site.standing.rentals.place[locale] : null,
-      price: sum(price),
-      deposit: sum(deposit),
-      refund: sum(refund),
-      terms: termsOf(deps, found, locale, new Date(at)),
-      kept:
-        kept === 0 ? null : refundTerms[locale].kept(writtenUntil(deps, found, locale), money(kept, locale).formatted),
-      until: found.repeats_until === null ? null : writtenDay(found.repeats_until, locale),
-      leftOut: found.left_out.length === 0 ? null : found.left_out.map((each) => writtenDay(each, locale)).join('; '),
-      payBy: found.pay_by === null ? null : writtenMoment(found.pay_by, locale, timeZone),
-      reason: reason ?? null,
-    };
     const mail = renderMail({
       locale,
       heading,
-      paragraphs: paragraphs(facts),
+      paragraphs: paragraphs(await factsOf(deps, found, news, locale)),
       action: { label: mailTexts[locale].action, url: `${deps.publicUrl}/account/rentals/${requestId}` },
       footer: signatureOf(deps.union, locale),
     });
@@ -98,6 +70,31 @@ export function rentalMailer(deps: RentalDeps, mailer: Mailer) {
       : [];
     const messageId = ['rental', kind, requestId, refundId ?? at].join('-');
     await mailer.send({ to: email, subject: heading, ...mail, messageId, attachments, locale });
+  };
+}
+
+async function factsOf(deps: RentalDeps, row: RentalRow, news: News, locale: Locale): Promise<MailFacts> {
+  const { at, reason, refund = 0, kept = 0, day } = news;
+  const { price, deposit } = sumsOf(deps, row);
+  const { timeZone } = deps.union;
+  const sum = (cents: number) => (cents === 0 ? null : money(cents, locale).formatted);
+  const startsOnDay = ({ starts_at }: Span) => localDate(starts_at.getTime(), timeZone) === day;
+  const time = timesOf(deps, row).find(startsOnDay) ?? row;
+  return {
+    reference: row.reference,
+    what: await whatOf(deps, deps.db, row, locale),
+    start: writtenMoment(time.starts_at, locale, timeZone),
+    end: writtenMoment(time.ends_at, locale, timeZone),
+    place: row.venue === null ? deps.site.standing.rentals.place[locale] : null,
+    price: sum(price),
+    deposit: sum(deposit),
+    refund: sum(refund),
+    terms: termsOf(deps, row, locale, new Date(at)),
+    kept: kept === 0 ? null : refundTerms[locale].kept(writtenUntil(deps, row, locale), money(kept, locale).formatted),
+    until: row.repeats_until === null ? null : writtenDay(row.repeats_until, locale),
+    leftOut: row.left_out.length === 0 ? null : row.left_out.map((each) => writtenDay(each, locale)).join('; '),
+    payBy: row.pay_by === null ? null : writtenMoment(row.pay_by, locale, timeZone),
+    reason: reason ?? null,
   };
 }
 
