@@ -64,26 +64,19 @@ function limitsOf(deps: Pick<RentalDeps, 'site'>, ids: readonly string[], from: 
 export const mayAskFor = ({ organisations }: Pick<SignedIn, 'organisations'>, organisation: string | null): boolean =>
   organisation === null || organisations.some(({ id }) => id === organisation);
 
-/** A wish as its row has it. Throws 422 with all that is wrong with it. */
-export async function readWish(deps: RentalDeps, db: Queryable, user: Pick<SignedIn, 'organisations'>, wish: Wish) {
-  const { site, clock, union } = deps;
-  const problems = new FieldProblems();
-  const [hasVenue, hasThings] = [wish.venue !== null, wish.equipment.length > 0];
-  const nothing = hasThings ? 'equipment' : 'venue';
-  problems.demand(hasVenue !== hasThings, nothing, 'rental_nothing');
-  for (const field of ['start', 'end'] as const) problems.demand(isRealMoment(wish[field]), field, 'rental_day');
-  problems.throwIfAny();
-  const starts_at = fromLocal(wish.start, union.timeZone);
-  const ends_at = fromLocal(wish.end, union.timeZone);
-  const first_day = wish.start.slice(0, 10);
-  problems.demand(starts_at > clock.now(), 'start', 'rental_past');
-  problems.demand(ends_at > starts_at, 'end', 'rental_end');
-  problems.demand(mayAskFor(user, wish.organisation), 'organisation', 'rental_not_officer');
-  if (wish.venue !== null) {
-    const venue = (await hiredVenues(deps, db, 'en')).find(({ id }) => id === wish.venue);
-    problems.demand(venue !== undefined, 'venue', 'rental_unknown');
-    problems.demand(venue === undefined || wish.people <= venue.capacity, 'people', 'rental_capacity');
-  }
+/** A wish that is being checked, with what is wrong with it so far. */
+type Checked = { wish: Wish; problems: FieldProblems };
+
+const startDayOf = ({ start }: Wish): string => start.slice(0, 10);
+
+async function checkVenue(deps: RentalDeps, db: Queryable, { wish, problems }: Checked): Promise<void> {
+  if (wish.venue === null) return;
+  const venue = (await hiredVenues(deps, db, 'en')).find(({ id }) => id === wish.venue);
+  problems.demand(venue !== undefined, 'venue', 'rental_unknown');
+  problems.demand(venue === undefined || wish.people <= venue.capacity, 'people', 'rental_capacity');
+}
+
+function checkEquipment({ site }: RentalDeps, { wish, problems }: Checked): void {
   const ids = wish.equipment.map(({ id }) => id);
   problems.demand(new Set(ids).size === ids.length, 'equipment', 'rental_unknown');
   for (const { id, quantity } of wish.equipment) {
@@ -93,45 +86,76 @@ export async function readWish(deps: RentalDeps, db: Queryable, user: Pick<Signe
     const isOpen = offer?.forWhom !== 'organisations' || wish.organisation !== null;
     problems.demand(isOpen, 'equipment', 'rental_for_organisations');
   }
-  const length = ends_at.getTime() - starts_at.getTime();
-  const longest = limitsOf(deps, ids, first_day).find(({ days }) => length > days * DAY_MS);
-  problems.demand(
-    longest === undefined,
-    'end',
-    'rental_too_long',
-    longest && { thing: longest.name, days: `${longest.days}` },
+}
+
+function checkLength(deps: RentalDeps, { starts_at, ends_at }: Span, { wish, problems }: Checked): void {
+  const limits = limitsOf(
+    deps,
+    wish.equipment.map(({ id }) => id),
+    startDayOf(wish),
   );
-  const repeats_until = wish.repeats_until ?? null;
-  if (repeats_until !== null) {
-    problems.demand(hasVenue, 'repeats_until', 'rental_repeat_venue');
-    // By the clocks, as the weeks are counted: with summer time a week is an hour shorter.
-    const isAWeekAtMost = wish.end <= `${dayAfter(first_day, 7)}${wish.start.slice(first_day.length)}`;
-    problems.demand(isAWeekAtMost, 'end', 'rental_repeat_long');
-    const latest = dayAfter(first_day, 7 * site.standing.rentals.longestWeeks);
-    const isWithin = repeats_until >= dayAfter(first_day, 7) && repeats_until <= latest;
-    problems.demand(isWithin, 'repeats_until', 'rental_repeat_until');
-  }
+  const past = limits.find(({ days }) => ends_at.getTime() - starts_at.getTime() > days * DAY_MS);
+  const values = past && { thing: past.name, days: `${past.days}` };
+  problems.demand(past === undefined, 'end', 'rental_too_long', values);
+}
+
+function checkSeries({ site }: RentalDeps, { wish, problems }: Checked): void {
+  const { end, repeats_until = null } = wish;
+  if (repeats_until === null) return;
+  const day = startDayOf(wish);
+  problems.demand(wish.venue !== null, 'repeats_until', 'rental_repeat_venue');
+  // By the clocks, as the weeks are counted: with summer time a week is an hour shorter.
+  const isAWeekAtMost = end <= `${dayAfter(day, 7)}${wish.start.slice(day.length)}`;
+  problems.demand(isAWeekAtMost, 'end', 'rental_repeat_long');
+  const latest = dayAfter(day, 7 * site.standing.rentals.longestWeeks);
+  const isWithin = repeats_until >= dayAfter(day, 7) && repeats_until <= latest;
+  problems.demand(isWithin, 'repeats_until', 'rental_repeat_until');
+}
+
+/** The times of a wish as its row has them. Throws 422 if every one of a series is left out. */
+function wishedTimes(deps: RentalDeps, span: Span, wish: Wish) {
+  const { repeats_until = null } = wish;
+  const dayOf = ({ starts_at }: Span) => localDate(starts_at.getTime(), deps.union.timeZone);
+  const asked = timesOf(deps, { ...span, repeats_until, left_out: [] });
+  const [first, ...others] = asked.filter((time) => !wish.left_out?.includes(dayOf(time)));
+  if (first === undefined)
+    throw new Problem(422, 'rental_nothing_left', { fields: { left_out: ['rental_nothing_left'] } });
+  const leftOut = asked.map(dayOf).filter((day) => day > dayOf(first) && wish.left_out?.includes(day));
+  return {
+    ...first,
+    first_day: dayOf(first),
+    last_day: localDate(first.ends_at.getTime() - 1, deps.union.timeZone),
+    repeats_until: others.length > 0 ? repeats_until : null,
+    left_out: others.length > 0 ? leftOut : [],
+    times: writtenTimes([first, ...others]),
+  };
+}
+
+/** A wish as its row has it. Throws 422 with all that is wrong with it. */
+export async function readWish(deps: RentalDeps, db: Queryable, user: Pick<SignedIn, 'organisations'>, wish: Wish) {
+  const { clock, union } = deps;
+  const problems = new FieldProblems();
+  const checked = { wish, problems };
+  const [hasVenue, hasThings] = [wish.venue !== null, wish.equipment.length > 0];
+  const nothing = hasThings ? 'equipment' : 'venue';
+  problems.demand(hasVenue !== hasThings, nothing, 'rental_nothing');
+  for (const field of ['start', 'end'] as const) problems.demand(isRealMoment(wish[field]), field, 'rental_day');
+  problems.throwIfAny();
+  const span = { starts_at: fromLocal(wish.start, union.timeZone), ends_at: fromLocal(wish.end, union.timeZone) };
+  problems.demand(span.starts_at > clock.now(), 'start', 'rental_past');
+  problems.demand(span.ends_at > span.starts_at, 'end', 'rental_end');
+  problems.demand(mayAskFor(user, wish.organisation), 'organisation', 'rental_not_officer');
+  await checkVenue(deps, db, checked);
+  checkEquipment(deps, checked);
+  checkLength(deps, span, checked);
+  checkSeries(deps, checked);
   const purpose = tidyText(wish.purpose);
   problems.demand(purpose !== '', 'purpose', 'missing_field');
   problems.throwIfAny();
   const { organisation, venue, people } = wish;
-  const asked = timesOf(deps, { starts_at, ends_at, repeats_until, left_out: [] });
-  const dayOf = ({ starts_at: at }: Span) => localDate(at.getTime(), union.timeZone);
-  const [first, ...others] = asked.filter((time) => !wish.left_out?.includes(dayOf(time)));
-  if (first === undefined)
-    throw new Problem(422, 'rental_nothing_left', { fields: { left_out: ['rental_nothing_left'] } });
-  const when = {
-    ...first,
-    first_day: dayOf(first),
-    last_day: localDate(first.ends_at.getTime() - 1, union.timeZone),
-    repeats_until: others.length > 0 ? repeats_until : null,
-    left_out:
-      others.length > 0 ? asked.map(dayOf).filter((day) => day > dayOf(first) && wish.left_out?.includes(day)) : [],
-    times: writtenTimes([first, ...others]),
-  };
   const equipment = JSON.stringify(wish.equipment);
   const told = { purpose, people, access_needs: tidyText(wish.access_needs ?? '') || null };
-  return { organisation, venue, equipment, ...when, ...told };
+  return { organisation, venue, equipment, ...wishedTimes(deps, span, wish), ...told };
 }
 
 /** Somebody's own request. Throws 404 for another's, also for one that they read. */
