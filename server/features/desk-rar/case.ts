@@ -13,7 +13,7 @@ import { nameOf } from '../../kernel/staff/names.ts';
 import { questionsOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import { awardedTotals, earliestReturn, organisationOf, type RarDeskDeps } from './standings.ts';
 
-type AnswerValue = Awaited<ReturnType<typeof readReport>>['answers'][number]['value'];
+type AnswerValue = ReportRows['answers'][number]['value'];
 
 /** Everything about a report that its readers look at, as rows. */
 export async function readReport(db: Queryable, id: string) {
@@ -39,16 +39,17 @@ export async function readReport(db: Queryable, id: string) {
   };
 }
 
-type Rows = Awaited<ReturnType<typeof readReport>>;
+/** A report with its answers, files, awards and appeals. */
+export type ReportRows = Awaited<ReturnType<typeof readReport>>;
 
 /** A question's answer, as the points are counted from it. */
-export function givenOf({ answers, files }: Pick<Rows, 'answers' | 'files'>, question: RarQuestion) {
+export function givenOf({ answers, files }: Pick<ReportRows, 'answers' | 'files'>, question: RarQuestion) {
   const value = answers.find((each) => each.question === question.slug)?.value ?? null;
   const own = files.filter((file) => file.question === question.slug);
   return { value, own, counted: countedOf(question, { value, files: own.length }) };
 }
 
-export const presentAppeal = (appeal: Rows['appeals'][number] | undefined): Schemas['RarAppeal'] | null =>
+export const presentAppeal = (appeal: ReportRows['appeals'][number] | undefined): Schemas['RarAppeal'] | null =>
   appeal === undefined
     ? null
     : {
@@ -83,6 +84,55 @@ export async function wasOfficer(db: Queryable, userId: string, organisation: st
 
 const deskEvents = ['report.return', 'report.settle', 'report.reopen'] as const;
 
+/** The points that its readers gave a report, each with who gave them. */
+const readScores = (db: Queryable, id: string) =>
+  db
+    .selectFrom('rar_scores')
+    .leftJoin('users', 'users.id', 'user_id')
+    .select(['question', 'points', 'note', 'user_id', 'first_name', 'last_name', 'email'])
+    .where('report_id', '=', id)
+    .orderBy('scored_at')
+    .execute();
+
+type Case = ReportRows & { scores: Awaited<ReturnType<typeof readScores>> };
+
+/** A question of a report, as one of its readers sees it. */
+function presentQuestion(
+  rows: Case,
+  question: RarQuestion,
+  staffId: string,
+  locale: Locale,
+): Schemas['RarCaseQuestion'] {
+  const { value, own: files, counted } = givenOf(rows, question);
+  const { points: estimate, open } = estimateOf(question, counted);
+  const given = rows.scores.filter((score) => score.question === question.slug);
+  const mine = given.find(({ user_id }) => user_id === staffId);
+  const award = rows.awards.find((each) => each.question === question.slug) ?? null;
+  const most = mostOf(question);
+  const told = given.map(({ points, note, first_name, last_name, email }) => ({
+    points,
+    note,
+    by: first_name === null || last_name === null || email === null ? null : nameOf({ first_name, last_name, email }),
+  }));
+  const isShown = mine !== undefined || award !== null;
+  const points = given.map((score) => score.points);
+  return {
+    slug: question.slug,
+    label: question.label[locale],
+    answer: inWords(question, value, locale),
+    rows: rowsOf(value),
+    files: files.map(({ id, name, media_type, size }) => ({ id, name, media_type, size })),
+    estimate,
+    open,
+    most,
+    own_score: told[given.findIndex((score) => score === mine)] ?? null,
+    scores: isShown ? told : [],
+    differs: isShown && award === null && differ(points, most),
+    award: award && { points: award.points, reason: award.reason },
+    appeal: presentAppeal(rows.appeals.find((appeal) => appeal.question === question.slug)),
+  };
+}
+
 /** A report as one of its readers sees it: what others gave shows once they have given their own, or when it is settled. */
 export async function readCase(
   deps: RarDeskDeps,
@@ -91,58 +141,15 @@ export async function readCase(
   staffId: string,
   locale: Locale,
 ): Promise<Schemas['RarCase']> {
-  const rows = await readReport(db, id);
-  const { report, awards } = rows;
+  const rows = { ...(await readReport(db, id)), scores: await readScores(db, id) };
+  const { report, awards, scores } = rows;
   const year = yearOf(deps, report.year);
-  const scores = await db
-    .selectFrom('rar_scores')
-    .leftJoin('users', 'users.id', 'user_id')
-    .select(['question', 'points', 'note', 'user_id', 'first_name', 'last_name', 'email'])
-    .where('report_id', '=', id)
-    .orderBy('scored_at')
-    .execute();
   const isOfficer = await wasOfficer(db, staffId, report.organisation);
   const totals = awardedTotals(year, awards);
-  const points = (await changesOf(db, { what: 'rar_reports', subject: id })).map(({ note, ...change }) => ({
+  const changes = (await changesOf(db, { what: 'rar_reports', subject: id })).map(({ note, ...change }) => ({
     ...change,
     note: questionsOf(year).find(({ slug }) => slug === note)?.label[locale] ?? note,
   }));
-
-  const present = (question: RarQuestion): Schemas['RarCaseQuestion'] => {
-    const { value, own: files, counted } = givenOf(rows, question);
-    const given = scores.filter((score) => score.question === question.slug);
-    const mine = given.find(({ user_id }) => user_id === staffId);
-    const award = awards.find((each) => each.question === question.slug) ?? null;
-    const most = mostOf(question);
-    const told = given.map(({ points, note, first_name, last_name, email }) => ({
-      points,
-      note,
-      by: first_name === null || last_name === null || email === null ? null : nameOf({ first_name, last_name, email }),
-    }));
-    const isShown = mine !== undefined || award !== null;
-    return {
-      slug: question.slug,
-      label: question.label[locale],
-      answer: inWords(question, value, locale),
-      rows: rowsOf(value),
-      files: files.map((file) => ({ id: file.id, name: file.name, media_type: file.media_type, size: file.size })),
-      estimate: estimateOf(question, counted).points,
-      open: estimateOf(question, counted).open,
-      most,
-      own_score: told[given.findIndex((score) => score === mine)] ?? null,
-      scores: isShown ? told : [],
-      differs:
-        isShown &&
-        award === null &&
-        differ(
-          given.map(({ points }) => points),
-          most,
-        ),
-      award: award && { points: award.points, reason: award.reason },
-      appeal: presentAppeal(rows.appeals.find((appeal) => appeal.question === question.slug)),
-    };
-  };
-
   const isAwarded = questionsOf(year).every(({ slug }) => awards.some(({ question }) => question === slug));
   const canDo = (type: (typeof deskEvents)[number]) =>
     rarLife.after(report.state, { type, isFirst: report.returned_until === null }) !== undefined &&
@@ -166,10 +173,10 @@ export async function readCase(
       title: title[locale],
       points: totals.sections.find((section) => section.slug === slug)?.points ?? 0,
       most,
-      questions: questions.map(present),
+      questions: questions.map((question) => presentQuestion(rows, question, staffId, locale)),
     })),
     points: totals.points,
     most: totals.most,
-    history: byTime([...(await historyOf(db, 'rar_reports', id)), ...points]),
+    history: byTime([...(await historyOf(db, 'rar_reports', id)), ...changes]),
   };
 }

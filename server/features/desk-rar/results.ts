@@ -3,6 +3,7 @@ import { estimateOf, mostOf } from '../../../machines/rar-report/points.ts';
 import { lackingIn } from '../../../machines/rar-report/questions.ts';
 import { officerOf } from '../../kernel/http/guards.ts';
 import type { SignedIn } from '../../kernel/auth/signed-in.ts';
+import type { RarQuestion } from '../../kernel/content/site/rar.ts';
 import { orRefusal } from '../../kernel/http/constraints.ts';
 import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
@@ -12,7 +13,7 @@ import { rarLife } from '../../kernel/lifecycle/lives.ts';
 import { questionOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import { readText } from '../../kernel/http/written-text.ts';
 import { resultPdf } from './result-pdf.ts';
-import { givenOf, inWords, presentAppeal, readReport, rowsOf } from './case.ts';
+import { givenOf, inWords, presentAppeal, readReport, type ReportRows, rowsOf } from './case.ts';
 import {
   awardedTotals,
   holdersOf,
@@ -76,6 +77,29 @@ export function rarResultHandlers(deps: RarDeskDeps): Pick<Handlers, Operations>
 
 type Place = { organisation: string; year: number };
 
+type ResultQuestion = Result['sections'][number]['questions'][number];
+
+/** A question of a report with the points that it was awarded, beside the organisation's own estimate. */
+function presentQuestion(rows: ReportRows, question: RarQuestion, locale: Locale): ResultQuestion {
+  const award = rows.awards.find((each) => each.question === question.slug);
+  const { value, own, counted } = givenOf(rows, question);
+  return {
+    slug: question.slug,
+    label: question.label[locale],
+    answer: inWords(question, value, locale),
+    rows: rowsOf(value),
+    files: own.length,
+    rule: question.points,
+    evidence: question.evidence,
+    lack: lackingIn(question, counted),
+    estimate: estimateOf(question, counted).points,
+    points: award?.points ?? 0,
+    most: mostOf(question),
+    reason: award?.reason ?? '',
+    appeal: presentAppeal(rows.appeals.find((each) => each.question === question.slug)),
+  };
+}
+
 /** A year's result of one organisation. Throws 404 before it is published. */
 async function readResult(
   deps: RarDeskDeps,
@@ -125,25 +149,7 @@ async function readResult(
           title: title[locale],
           points: totals.sections.find((section) => section.slug === slug)?.points ?? 0,
           most,
-          questions: questions.map((question) => {
-            const award = rows.awards.find((each) => each.question === question.slug);
-            const { value, own, counted } = givenOf(rows, question);
-            return {
-              slug: question.slug,
-              label: question.label[locale],
-              answer: inWords(question, value, locale),
-              rows: rowsOf(value),
-              files: own.length,
-              rule: question.points,
-              evidence: question.evidence,
-              lack: lackingIn(question, counted),
-              estimate: estimateOf(question, counted).points,
-              points: award?.points ?? 0,
-              most: mostOf(question),
-              reason: award?.reason ?? '',
-              appeal: presentAppeal(rows.appeals.find((each) => each.question === question.slug)),
-            };
-          }),
+          questions: questions.map((question) => presentQuestion(rows, question, locale)),
         }))
       : [],
   };
