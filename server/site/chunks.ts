@@ -67,7 +67,7 @@ const forms = named(
 );
 
 /** Files to keep, such as tickets and receipts. */
-const saving = named('browser content tickets', 'ReceiptButton SaveButton save-file');
+const saving = named('api browser content tickets', 'ReceiptButton SaveButton blob-of save-file');
 
 /** The organisations that a person acts for. */
 const organisations = named('person session', 'officer-paths organisation');

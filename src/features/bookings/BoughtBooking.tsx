@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { paths } from '../../kit/paths.ts';
 import { Poster } from '../../kit/art/Poster.tsx';
 import { AddToCalendar } from '../../kit/calendar/AddToCalendar.tsx';
@@ -10,12 +9,13 @@ import { muted } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useOutcomeLabel } from './booking-labels.ts';
-import { type Booking, fetchTickets } from './bookings.queries.ts';
+import type { Booking } from './bookings.queries.ts';
 import * as styles from './Bookings.css.ts';
 import { CancelBooking } from './CancelBooking.tsx';
 import { ChangeDate, DateIsChanging } from './ChangeDate.tsx';
 import { Places } from './Places.tsx';
 import { Refunds } from './Refunds.tsx';
+import { TicketsButton } from './TicketsButton.tsx';
 
 interface Props {
   booking: Booking;
@@ -59,17 +59,7 @@ export function BoughtBooking({ booking, now, isFirst, onCancelled }: Props) {
         </p>
         <Refunds booking={booking} />
         <div className={styles.actions}>
-          {booking.attendees.length > 0 && (
-            <SaveButton
-              variant={isFirst ? 'act' : 'primary'}
-              name={`${booking.reference}.pdf`}
-              fetchFile={() => fetchTickets(booking.id)}
-              of={booking.event.title}
-              busy={t('downloading')}
-            >
-              {t('download')}
-            </SaveButton>
-          )}
+          {booking.attendees.length > 0 && <TicketsButton booking={booking} variant={isFirst ? 'act' : 'primary'} />}
           <ReceiptButton booking={booking} />
           {booking.can_exchange && booking.exchanged_for === null && <ChangeDate booking={booking} />}
           {booking.can_cancel && <CancelBooking booking={booking} onCancelled={() => onCancelled(booking)} />}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
-import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { paths } from '../../kit/paths.ts';
 import { ReceiptButton } from '../../kit/tickets/ReceiptButton.tsx';
@@ -10,8 +9,9 @@ import { Badge, type BadgeTone } from '../../kit/ui/Badge.tsx';
 import { Pagination } from '../../kit/ui/Pagination.tsx';
 import { isToCome, soonestFirst, useOutcomeLabel } from './booking-labels.ts';
 import * as styles from './Bookings.css.ts';
-import { type Booking, bookingsQuery, fetchTickets } from './bookings.queries.ts';
+import { type Booking, bookingsQuery } from './bookings.queries.ts';
 import { Refunds } from './Refunds.tsx';
+import { TicketsButton } from './TicketsButton.tsx';
 
 const tones: Record<Booking['state'], BadgeTone> = {
   held: 'busy',
@@ -49,17 +49,7 @@ function PastBooking({ booking }: { booking: Booking }) {
       </div>
       <div className={styles.actions}>
         <Badge tone={outcome === 'event_cancelled' ? 'stop' : tones[state]}>{t(`state.${state}`)}</Badge>
-        {state === 'paid' && (
-          <SaveButton
-            variant="quiet"
-            name={`${booking.reference}.pdf`}
-            fetchFile={() => fetchTickets(booking.id)}
-            of={booking.event.title}
-            busy={t('downloading')}
-          >
-            {t('download')}
-          </SaveButton>
-        )}
+        {state === 'paid' && <TicketsButton booking={booking} variant="quiet" />}
         <ReceiptButton booking={booking} />
       </div>
     </article>

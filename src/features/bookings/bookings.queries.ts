@@ -101,14 +101,3 @@ export function useRenameAttendee(id: string) {
     onSuccess: readAgain,
   });
 }
-
-/** The tickets of a paid booking as a PDF. */
-export async function fetchTickets(id: string): Promise<Blob> {
-  const { data } = await api.GET('/bookings/{booking}/tickets', {
-    params: { path: { booking: id } },
-    headers: { accept: 'application/pdf' },
-    parseAs: 'blob',
-  });
-  if (data === undefined) throw new ApiError(500, undefined);
-  return data;
-}

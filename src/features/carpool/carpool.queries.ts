@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { components } from '../../../openapi/portal.gen.ts';
 import { parseSeatPlan } from '../../../machines/seat-plan/plan.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
+import { blobOf } from '../../kit/api/blob-of.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
 import { readingAgain } from '../../kit/api/reading-again.ts';
@@ -136,7 +137,5 @@ export async function changePassengers({ id, added, removed }: Passengers, isFul
 }
 
 export async function fetchIcal(id: string): Promise<Blob> {
-  const { data } = await api.GET('/carpool/bookings/{carpoolId}/ical', { ...at(id), parseAs: 'blob' });
-  if (!(data instanceof Blob)) throw new ApiError(500, undefined);
-  return data;
+  return blobOf(await api.GET('/carpool/bookings/{carpoolId}/ical', { ...at(id), parseAs: 'blob' }));
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Line } from '../../../machines/checkout/choice.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { parseSeatPlan } from '../../../machines/seat-plan/plan.ts';
-import { ApiError } from '../../kit/api/api-error.ts';
+import { blobOf } from '../../kit/api/blob-of.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { keepPlace } from '../../kit/api/session-end.ts';
 import { createSeatMapModel, type SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
@@ -140,13 +140,13 @@ export const sharesQuery = ({ id, attendees }: Booking) =>
 
 /** The tickets of a paid booking as a PDF. */
 export async function fetchTickets(bookingId: string): Promise<Blob> {
-  const { data } = await api.GET('/bookings/{booking}/tickets', {
-    ...keepPlace,
-    params: { path: { booking: bookingId } },
-    parseAs: 'blob',
-  });
-  if (data === undefined) throw new ApiError(500, undefined);
-  return data;
+  return blobOf(
+    await api.GET('/bookings/{booking}/tickets', {
+      ...keepPlace,
+      params: { path: { booking: bookingId } },
+      parseAs: 'blob',
+    }),
+  );
 }
 
 type Exchange = NonNullable<Booking['exchange']>;

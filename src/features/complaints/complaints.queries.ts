@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { anonymous } from '../../kit/api/anonymous.ts';
+import { blobOf } from '../../kit/api/blob-of.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
 import { formDataOf } from '../../kit/api/form-data.ts';
-import { blobOf } from '../../kit/desk/desk.queries.ts';
 
 export type Complaint = components['schemas']['Complaint'];
 export type ComplaintMessage = components['schemas']['ComplaintMessage'];

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
+import { blobOf } from '../../kit/api/blob-of.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
-import { blobOf } from '../../kit/desk/desk.queries.ts';
 
 type Schemas = components['schemas'];
 export type RarDesk = Schemas['RarDesk'];

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
+import { blobOf } from '../../kit/api/blob-of.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
 import type { PermitFilter } from '../../kit/desk/desk-paths.ts';
-import { blobOf } from '../../kit/desk/desk.queries.ts';
 
 export type PermitCase = components['schemas']['PermitCase'];
 export type PermitEvent = components['schemas']['PermitEvent'];

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
+import { blobOf } from '../../kit/api/blob-of.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
 import { fileExtensions } from '../../kit/content/file-extensions.ts';
@@ -43,14 +44,13 @@ const listQuery = (secret: string) =>
   });
 
 async function fetchCv(secret: string, interview: string): Promise<Blob> {
-  const { data } = await api.POST('/careers/interview-list/cv', {
-    body: { secret, interview },
-    headers: { accept: 'application/octet-stream' },
-    parseAs: 'blob',
-  });
-  const file: Blob | undefined = data;
-  if (file === undefined) throw new ApiError(500, undefined);
-  return file;
+  return blobOf(
+    await api.POST('/careers/interview-list/cv', {
+      body: { secret, interview },
+      headers: { accept: 'application/octet-stream' },
+      parseAs: 'blob',
+    }),
+  );
 }
 
 /** Somebody who is expected: when, the CV, and whether they came. */

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/portal.gen.ts';
-import { ApiError } from '../../kit/api/api-error.ts';
+import { blobOf } from '../../kit/api/blob-of.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { keepPlace } from '../../kit/api/session-end.ts';
 import { readingAgain } from '../../kit/api/reading-again.ts';
@@ -77,14 +77,13 @@ export const myInterviewsQuery = queryOptions({
 
 /** The interview as a calendar file. */
 export async function fetchCalendar(interview: string): Promise<Blob> {
-  const { data } = await api.GET('/careers/interviews/{interview}/calendar', {
-    params: { path: { interview } },
-    headers: { accept: 'text/calendar' },
-    parseAs: 'blob',
-  });
-  const file: Blob | undefined = data;
-  if (file === undefined) throw new ApiError(500, undefined);
-  return file;
+  return blobOf(
+    await api.GET('/careers/interviews/{interview}/calendar', {
+      params: { path: { interview } },
+      headers: { accept: 'text/calendar' },
+      parseAs: 'blob',
+    }),
+  );
 }
 
 /** Attaches another CV to an interview, or none. */

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
+import { blobOf } from '../../kit/api/blob-of.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
 import type { Load } from '../../kit/api/load.ts';
@@ -150,7 +151,6 @@ export function useEvidence(place: ReportPlace, question: string) {
 }
 
 const pdf = { headers: { accept: 'application/pdf' }, parseAs: 'blob' } as const;
-const blobOf = ({ data }: { data?: Blob | undefined }): Blob => data ?? new Blob();
 
 /** A report as a PDF. */
 export const fetchReportPdf = async (place: ReportPlace): Promise<Blob> => {

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
+import { blobOf } from '../../kit/api/blob-of.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
 import { useOneAtATime } from '../../kit/api/use-one-at-a-time.ts';
 import { formDataOf } from '../../kit/api/form-data.ts';
-import { blobOf } from '../../kit/desk/desk.queries.ts';
 import type { BadgeTone } from '../../kit/ui/Badge.tsx';
 
 type Schemas = components['schemas'];

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
-import { ApiError } from '../../kit/api/api-error.ts';
+import { blobOf } from '../../kit/api/blob-of.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { readingAgain } from '../../kit/api/reading-again.ts';
 
@@ -42,29 +42,26 @@ export const togaRentalQuery = (rental: string) =>
       dataOf(await api.GET('/toga-fitting/rentals/{rental}', { params: { path: { rental } }, signal })),
   });
 
-const fileOf = (data: Blob | undefined): Blob => {
-  if (data === undefined) throw new ApiError(500, undefined);
-  return data;
-};
-
 /** Fetches the confirmation for the desk, as a PDF. */
 export async function fetchConfirmation(rental: string): Promise<Blob> {
-  const { data } = await api.GET('/toga-fitting/rentals/{rental}/confirmation', {
-    params: { path: { rental } },
-    headers: { accept: 'application/pdf' },
-    parseAs: 'blob',
-  });
-  return fileOf(data);
+  return blobOf(
+    await api.GET('/toga-fitting/rentals/{rental}/confirmation', {
+      params: { path: { rental } },
+      headers: { accept: 'application/pdf' },
+      parseAs: 'blob',
+    }),
+  );
 }
 
 /** The fitting as a calendar file. */
 export async function fetchCalendar(rental: string): Promise<Blob> {
-  const { data } = await api.GET('/toga-fitting/rentals/{rental}/calendar', {
-    params: { path: { rental } },
-    headers: { accept: 'text/calendar' },
-    parseAs: 'blob',
-  });
-  return fileOf(data);
+  return blobOf(
+    await api.GET('/toga-fitting/rentals/{rental}/calendar', {
+      params: { path: { rental } },
+      headers: { accept: 'text/calendar' },
+      parseAs: 'blob',
+    }),
+  );
 }
 
 /** Moves a fitting to another slot. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../api/api-error.ts';
+import { blobOf } from '../api/blob-of.ts';
 import { api, dataOf } from '../api/client.ts';
 import { SaveButton } from '../content/SaveButton.tsx';
 import * as styles from './AddToCalendar.css.ts';
@@ -27,13 +27,13 @@ const calendarLinksQuery = ({ event, occurrence }: DateOfEvent) =>
 
 /** A date as a calendar file. */
 async function fetchIcal({ event, occurrence }: DateOfEvent): Promise<Blob> {
-  const { data } = await api.POST('/events/ical', {
-    body: { event, occurrence },
-    headers: { accept: 'text/calendar' },
-    parseAs: 'blob',
-  });
-  if (data === undefined) throw new ApiError(500, undefined);
-  return data;
+  return blobOf(
+    await api.POST('/events/ical', {
+      body: { event, occurrence },
+      headers: { accept: 'text/calendar' },
+      parseAs: 'blob',
+    }),
+  );
 }
 
 const webCalendars = ['google', 'outlook', 'office365'] as const;

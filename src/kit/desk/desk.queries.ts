@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
-import { ApiError } from '../api/api-error.ts';
 import { api, dataOf } from '../api/client.ts';
 
 export type DeskSession = components['schemas']['DeskSession'];
@@ -25,10 +24,4 @@ export const useGiveSecondFactor = () =>
 export function useEnterDesk(): () => void {
   const queries = useQueryClient();
   return () => void queries.invalidateQueries({ queryKey: ['desk'] });
-}
-
-/** The content of a downloaded file. Throws ApiError if there is none. */
-export function blobOf({ data }: { data?: unknown }): Blob {
-  if (!(data instanceof Blob)) throw new ApiError(500, undefined);
-  return data;
 }

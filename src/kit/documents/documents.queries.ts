@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
-import { ApiError } from '../api/api-error.ts';
+import { blobOf } from '../api/blob-of.ts';
 import { api, dataOf } from '../api/client.ts';
 import { formDataOf } from '../api/form-data.ts';
 import { sendingWith, type OnProgress } from '../api/upload.ts';
@@ -15,13 +15,13 @@ export const documentsQuery = queryOptions({
 
 /** Fetches one document, to be saved. */
 export async function fetchDocument(fileId: string): Promise<Blob> {
-  const { data } = await api.GET('/auth/career/files/{fileId}', {
-    params: { path: { fileId } },
-    headers: { accept: 'application/octet-stream' },
-    parseAs: 'blob',
-  });
-  if (data === undefined) throw new ApiError(500, undefined);
-  return data;
+  return blobOf(
+    await api.GET('/auth/career/files/{fileId}', {
+      params: { path: { fileId } },
+      headers: { accept: 'application/octet-stream' },
+      parseAs: 'blob',
+    }),
+  );
 }
 
 /** Deletes a document for good. The caller fetches the list again once the dialog is closed. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../api/api-error.ts';
+import { blobOf } from '../api/blob-of.ts';
 import { api } from '../api/client.ts';
 import { keepPlace } from '../api/session-end.ts';
 import { SaveButton } from '../content/SaveButton.tsx';
@@ -15,13 +15,13 @@ interface Props {
 }
 
 async function fetchReceipt(id: string): Promise<Blob> {
-  const { data } = await api.GET('/bookings/{booking}/receipt', {
-    ...keepPlace,
-    params: { path: { booking: id } },
-    parseAs: 'blob',
-  });
-  if (data === undefined) throw new ApiError(500, undefined);
-  return data;
+  return blobOf(
+    await api.GET('/bookings/{booking}/receipt', {
+      ...keepPlace,
+      params: { path: { booking: id } },
+      parseAs: 'blob',
+    }),
+  );
 }
 
 /** Saves the receipt of a booking. Renders nothing where nothing was paid. */
