@@ -66,8 +66,8 @@ const forms = named(
   'Checkbox ErrorSummary Form Select TextArea phone refusal rules use-draft use-form use-open-form use-placed use-session-end use-tab-draft validate',
 );
 
-/** Files to keep, such as tickets and receipts. */
-const saving = named('api browser content tickets', 'ReceiptButton SaveButton blob-of save-file');
+/** Files to keep, such as tickets and receipts, and texts to copy. */
+const saving = named('api browser content tickets', 'ReceiptButton SaveButton blob-of copy-text save-file');
 
 /** The organisations that a person acts for. */
 const organisations = named('person session', 'officer-paths organisation');

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../kit/api/api-error.ts';
 import { api } from '../../kit/api/client.ts';
 import { keepPlace } from '../../kit/api/session-end.ts';
+import { copyText } from '../../kit/browser/copy-text.ts';
 import { useSession } from '../../kit/session/session.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
@@ -22,14 +23,7 @@ export function KeepAndShare({ reference }: { reference: string }) {
   const isUnsent = useFact(({ context }) => context.unsent.length > 0);
   const link = `${location.origin}${finderPaths.resume(reference)}`;
   const mail = `mailto:?subject=${encodeURIComponent(t('elsewhere.subject'))}&body=${encodeURIComponent(`${t('elsewhere.body')}\n\n${link}`)}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setTold('copied');
-    } catch {
-      setTold('notCopied');
-    }
-  };
+  const copy = async () => setTold((await copyText(link)) ? 'copied' : 'notCopied');
   return (
     <section className={stack.s}>
       <h2>{t('elsewhere.heading')}</h2>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../kit/browser/copy-text.ts';
 import { saveFile } from '../../kit/browser/save-file.ts';
 import { complaintPaths } from '../../kit/complaint-paths.ts';
 import { paths } from '../../kit/paths.ts';
@@ -55,13 +56,9 @@ export function CodeScreen() {
   const [isWritten, setIsWritten] = useState(false);
   useHold(!canLeave && !isWritten, tellHeld);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      send({ type: 'code.keep' });
-      setTold('copied');
-    } catch {
-      setTold('notCopied');
-    }
+    if (!(await copyText(code))) return setTold('notCopied');
+    send({ type: 'code.keep' });
+    setTold('copied');
   };
   const save = () => {
     saveFile(new Blob([t('code.file', { code })], { type: 'text/plain;charset=utf-8' }), t('code.fileName'));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '../../kit/browser/copy-text.ts';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { row } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
@@ -21,8 +22,8 @@ const draftLines = (draft: Draft | undefined): string[] => {
 };
 
 /**
- * What an officer wrote on this device and the report doesn't have, because it was sent or closed before it arrived: to be read, copied and
- * saved, until the officer deletes it. Shows nothing where nothing was left behind.
+ * The answers and files that an officer left on this device and that reached the report too late, once it was sent or closed: to be read,
+ * copied and saved, until the officer deletes them. Shows nothing where nothing was left behind.
  */
 export function LeftBehind({ place, report }: { place: ReportPlace; report: RarReport }) {
   const { t } = useTranslation('rar');
@@ -44,14 +45,7 @@ export function LeftBehind({ place, report }: { place: ReportPlace; report: RarR
   if (answers.length === 0 && waiting.length === 0) return null;
   const sentHow = summary.can_withdraw ? 'canWithdraw' : 'sent';
   const text = answers.map(({ question, lines }) => `${question.label}\n${lines.join('\n')}\n`).join('\n');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied('copied');
-    } catch {
-      setCopied('notCopied');
-    }
-  };
+  const copy = async () => setCopied((await copyText(text)) ? 'copied' : 'notCopied');
   const deleteAll = () => {
     store.forget();
     void forget();
