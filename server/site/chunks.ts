@@ -63,7 +63,7 @@ const lists = named(
 
 const forms = named(
   'forms ui',
-  'Checkbox ErrorSummary Form Select TextArea phone refusal rules use-draft use-form use-open-form use-placed use-session-end use-tab-draft validate',
+  'Checkbox EmailInput ErrorSummary Form Select TextArea phone refusal rules use-draft use-form use-open-form use-placed use-session-end use-tab-draft validate',
 );
 
 /** Files to keep, such as tickets and receipts, and texts to copy. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../kit/content/Failure.tsx';
 import type { AccountDetails } from '../../kit/details/details.queries.ts';
+import { EmailInput } from '../../kit/forms/EmailInput.tsx';
 import { CodeInput } from '../../kit/forms/CodeInput.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
@@ -16,7 +17,6 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
-import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import { useChangeDetails, useConfirmEmail } from './details.queries.ts';
@@ -57,15 +57,7 @@ function EmailForm({ current, onSent, onCancel }: EmailFormProps) {
         </Button>
       }
     >
-      <TextInput
-        {...form.field('email')}
-        hint={t('details.email.hint')}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-      />
+      <EmailInput {...form.field('email')} hint={t('details.email.hint')} />
       <PasswordInput {...form.blank('current_password')} autoComplete="current-password" username={current} />
     </Form>
   );

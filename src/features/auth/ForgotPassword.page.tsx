@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmailInput } from '../../kit/forms/EmailInput.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { emailAddress, required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
@@ -8,7 +9,6 @@ import { stack } from '../../kit/theme/layout.css.ts';
 import { FocusHeading } from '../../kit/ui/FocusHeading.tsx';
 import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { useRecovery } from './auth.queries.ts';
 import { AuthPage } from './AuthPage.tsx';
 
@@ -51,14 +51,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
         </LinkButton>
       }
     >
-      <TextInput
-        {...form.field('email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-      />
+      <EmailInput {...form.field('email')} autoComplete="username" />
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmailInput } from '../../kit/forms/EmailInput.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { emailAddress, maxLength, required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
@@ -105,15 +106,7 @@ function ContactForm({ topic, onSent }: Props) {
         />
         <TextArea {...form.field('message')} hint={t('write.messageHint')} rows={8} />
         <TextInput {...form.field('name')} autoComplete="name" maxLength={100} />
-        <TextInput
-          {...form.field('email')}
-          hint={t('write.emailHint')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-        />
+        <EmailInput {...form.field('email')} hint={t('write.emailHint')} />
       </Form>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSecondsUntil } from '../../kit/clock/use-seconds-until.ts';
+import { EmailInput } from '../../kit/forms/EmailInput.tsx';
 import { CodeInput } from '../../kit/forms/CodeInput.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { emailAddress, mailedCode, required } from '../../kit/forms/rules.ts';
@@ -9,7 +10,6 @@ import { figures, muted, row } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
-import { TextInput } from '../../kit/ui/TextInput.tsx';
 import * as styles from './registration.css.ts';
 import { formIds, useCan, useFact, useIsBusy, useSend } from './registration.flow.ts';
 import { StepPage, useRefusal } from './StepPage.tsx';
@@ -155,14 +155,7 @@ export function AddressScreen() {
           </>
         }
       >
-        <TextInput
-          {...form.field('email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-        />
+        <EmailInput {...form.field('email')} />
       </Form>
     </StepPage>
   );

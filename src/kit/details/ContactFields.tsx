@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/portal.gen.ts';
+import { EmailInput } from '../forms/EmailInput.tsx';
 import { pair } from '../forms/Form.css.ts';
 import { splitInto } from '../forms/phone.ts';
 import { emailAddress, maltesePostcode, mobileNumber, required } from '../forms/rules.ts';
@@ -98,15 +99,7 @@ export function ContactFields({ form }: { form: FormOf<ContactField> }) {
           onInput={(event) => void takeCode(event)}
         />
       </div>
-      <TextInput
-        {...form.field('personal_email')}
-        hint={t('personal_email_hint')}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-      />
+      <EmailInput {...form.field('personal_email')} hint={t('personal_email_hint')} />
     </>
   );
 }
