@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Form } from '../../kit/forms/Form.tsx';
 import { between, endAfter, maxLength, required, type Rule } from '../../kit/forms/rules.ts';
-import { useForm } from '../../kit/forms/use-form.ts';
+import { type FormOf, useForm } from '../../kit/forms/use-form.ts';
 import type { FieldSpecs } from '../../kit/forms/validate.ts';
 import { paths } from '../../kit/paths.ts';
 import type { RentalTerms } from '../../kit/rental-terms.ts';
@@ -94,13 +94,9 @@ function initialOf(request: RentalRequest | undefined): Partial<Answers> {
   };
 }
 
-/** The request's form: venue or equipment, time and purpose. It is kept as a draft, to be checked before it is sent. */
-export function RequestForm({ terms, request }: Props) {
-  const { t } = useTranslation(['rentals', 'common']);
-  const [, navigate] = useLocation();
-  const organisations = useProfile()?.student_organisations ?? [];
-  const saving = useSaveRental(request?.id);
-  const fields: FieldSpecs<FieldName> = {
+function useFields(terms: RentalTerms): FieldSpecs<FieldName> {
+  const { t } = useTranslation('rentals');
+  return {
     organisation: { label: t('form.organisation') },
     kind: { label: t('form.kind'), rules: [required] },
     venue: { label: t('form.venue'), rules: [needsVenue] },
@@ -114,9 +110,87 @@ export function RequestForm({ terms, request }: Props) {
       terms.equipment.map((thing) => [thingName(thing.id), { label: thing.name, rules: [inStock(thing)] }]),
     ),
   };
+}
+
+interface PartProps {
+  form: FormOf<FieldName>;
+  terms: RentalTerms;
+}
+
+const isForVenue = (form: FormOf<FieldName>) => form.value('kind') === 'venue';
+const venueIn = ({ form, terms }: PartProps) => terms.venues.find(({ id }) => id === form.value('venue'));
+const startDayIn = (form: FormOf<FieldName>) => form.value('start').slice(0, 10);
+
+/** The choice of a venue; its hint has the price and the access of the one that is chosen. */
+function VenueField({ form, terms }: PartProps) {
+  const { t } = useTranslation('rentals');
+  const venue = venueIn({ form, terms });
+  const priceOf = ({ price }: RentalTerms['venues'][number]) =>
+    price.amount === 0 ? t('form.free') : t('form.priceEach', { sum: price.formatted });
+  return (
+    <Select
+      {...form.field('venue')}
+      placeholder={t('form.choose')}
+      hint={venue && [priceOf(venue), venue.access].filter((part) => part !== null).join('. ')}
+      options={terms.venues.map(({ id, name, capacity }) => ({
+        value: id,
+        label: t('form.venueOf', { name, count: capacity }),
+      }))}
+    />
+  );
+}
+
+/** The start and the end, and for a venue the weeks in which it is wanted again. */
+function TimeFields({ form, terms }: PartProps) {
+  const { t } = useTranslation('rentals');
+  return (
+    <>
+      <TextInput {...form.field('start')} type="datetime-local" width="medium" />
+      <TextInput
+        {...form.field('end')}
+        type="datetime-local"
+        width="medium"
+        hint={t('form.longest', { count: terms.longest_days })}
+      />
+      <div hidden={!isForVenue(form)}>
+        <TextInput
+          {...form.field('repeats_until')}
+          type="date"
+          width="medium"
+          hint={t('form.repeatsHint', { count: terms.longest_weeks })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The numbers of things, of those that the one who asks is offered. */
+function EquipmentFields({ form, terms }: PartProps) {
+  const isOpen = (thing: Thing) => isOffered(thing, form.value('organisation'));
+  return (
+    <ThingFields>
+      {terms.equipment.map((thing) => (
+        <div key={thing.id} hidden={!isOpen(thing)}>
+          <ThingField
+            offer={thing}
+            day={isForVenue(form) || !isOpen(thing) ? '' : startDayIn(form)}
+            field={form.field(thingName(thing.id))}
+          />
+        </div>
+      ))}
+    </ThingFields>
+  );
+}
+
+/** The request's form: venue or equipment, time and purpose. It is kept as a draft, to be checked before it is sent. */
+export function RequestForm({ terms, request }: Props) {
+  const { t } = useTranslation(['rentals', 'common']);
+  const [, navigate] = useLocation();
+  const organisations = useProfile()?.student_organisations ?? [];
+  const saving = useSaveRental(request?.id);
   const form = useForm<FieldName>({
     id: `rental-${request?.id ?? 'new'}`,
-    fields,
+    fields: useFields(terms),
     initial: initialOf(request),
     watch: ['organisation', 'kind', 'venue', 'start'],
     onSubmit: async (answers) => {
@@ -126,12 +200,8 @@ export function RequestForm({ terms, request }: Props) {
       navigate(paths.myRental(id));
     },
   });
-  const isVenue = form.value('kind') === 'venue';
-  const venue = terms.venues.find(({ id }) => id === form.value('venue'));
-  const asks = form.value('organisation');
-  const day = form.value('start').slice(0, 10);
-  const priceOf = ({ price }: RentalTerms['venues'][number]) =>
-    price.amount === 0 ? t('form.free') : t('form.priceEach', { sum: price.formatted });
+  const isVenue = isForVenue(form);
+  const venue = venueIn({ form, terms });
   return (
     <Form
       form={form}
@@ -162,44 +232,12 @@ export function RequestForm({ terms, request }: Props) {
       />
       {/* Hidden rather than removed: switching back must find what was chosen. */}
       <div hidden={!isVenue}>
-        <Select
-          {...form.field('venue')}
-          placeholder={t('form.choose')}
-          hint={venue && [priceOf(venue), venue.access].filter((part) => part !== null).join('. ')}
-          options={terms.venues.map(({ id, name, capacity }) => ({
-            value: id,
-            label: t('form.venueOf', { name, count: capacity }),
-          }))}
-        />
+        <VenueField form={form} terms={terms} />
       </div>
-      <TextInput {...form.field('start')} type="datetime-local" width="medium" />
-      <TextInput
-        {...form.field('end')}
-        type="datetime-local"
-        width="medium"
-        hint={t('form.longest', { count: terms.longest_days })}
-      />
-      <div hidden={!isVenue}>
-        <TextInput
-          {...form.field('repeats_until')}
-          type="date"
-          width="medium"
-          hint={t('form.repeatsHint', { count: terms.longest_weeks })}
-        />
-      </div>
-      {isVenue && venue !== undefined && <VenueDays venue={venue.id} day={day} />}
+      <TimeFields form={form} terms={terms} />
+      {isVenue && venue !== undefined && <VenueDays venue={venue.id} day={startDayIn(form)} />}
       <div hidden={isVenue}>
-        <ThingFields>
-          {terms.equipment.map((thing) => (
-            <div key={thing.id} hidden={!isOffered(thing, asks)}>
-              <ThingField
-                offer={thing}
-                day={isVenue || !isOffered(thing, asks) ? '' : day}
-                field={form.field(thingName(thing.id))}
-              />
-            </div>
-          ))}
-        </ThingFields>
+        <EquipmentFields form={form} terms={terms} />
       </div>
       <TextInput {...form.field('people')} inputMode="numeric" width="short" maxLength={6} />
       <TextArea {...form.field('purpose')} rows={3} maxLength={1000} />
