@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countIn, isPartDone } from '../../../machines/career-finder/answers.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
@@ -36,17 +36,61 @@ export function PersonalityScreen() {
   );
 }
 
+/** Gives the answer whose key, 1 to 5, is pressed in the element of the returned ref; the element stays the same while the page is shown. */
+function useAnswerKeys(answer: (value: number) => void) {
+  const press = useEffectEvent(({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (/^[1-5]$/.test(key) && !repeat && !ctrlKey && !metaKey && !altKey) answer(Number(key));
+  });
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const within = box.current;
+    within?.addEventListener('keydown', press);
+    return () => within?.removeEventListener('keydown', press);
+  }, []);
+  return box;
+}
+
+interface ScaleProps {
+  /** The answer that was given; undefined before. */
+  given: number | undefined;
+  onAnswer: (value: number) => void;
+}
+
+/** The answers to a statement, from one end of the scale to the other. */
+function Scale({ given, onAnswer }: ScaleProps) {
+  const { scale } = useGiven().catalogue.questionnaire;
+  return (
+    <div className={styles.scale}>
+      {scale.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.answer}
+          aria-keyshortcuts={String(value)}
+          aria-pressed={given === value}
+          // The second tap of a double one would answer a statement that nobody has read.
+          onClick={({ detail }) => detail < 2 && onAnswer(value)}
+        >
+          <span className={styles.mark} data-size={value} aria-hidden="true" />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** One statement at a time: an answer saves it and leads to the next. The keys 1 to 5 answer too, while the statement or its answers have the focus. */
 export function QuestionsScreen() {
   const { t } = useTranslation(['careerFinder', 'common']);
   const send = useSend();
-  const { questions, scale } = useGiven().catalogue.questionnaire;
-  const answers = useFact(({ context }) => context.answers);
-  const isDone = isPartDone(answers, 'personality', questions.length);
-  const firstOpen = questions.findIndex(({ id }) => answers.personality[id] === undefined);
+  const { questions } = useGiven().catalogue.questionnaire;
+  const answers = useFact(({ context }) => context.answers.personality);
+  const isDone = useFact(({ context }) => isPartDone(context.answers, 'personality', questions.length));
+  const firstOpen = questions.findIndex(({ id }) => answers[id] === undefined);
   const [at, setAt] = useState(Math.max(0, firstOpen));
   const statement = useRef<HTMLHeadingElement>(null);
   const question = questions[at];
+  const given = question && answers[question.id];
   const canFinish = useCan({ type: 'part.finish' });
 
   const turnTo = (next: number) => {
@@ -60,24 +104,12 @@ export function QuestionsScreen() {
     send({ type: 'question.answer', question: question.id, answer: value });
     if (at < questions.length - 1) turnTo(at + 1);
   };
-  const latest = useRef(answer);
-  useEffect(() => {
-    latest.current = answer;
-  });
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const within = box.current;
-    const press = ({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (/^[1-5]$/.test(key) && !repeat && !ctrlKey && !metaKey && !altKey) latest.current(Number(key));
-    };
-    within?.addEventListener('keydown', press);
-    return () => within?.removeEventListener('keydown', press);
-  }, []);
+  const box = useAnswerKeys(answer);
 
   return (
     <FinderPage heading={t('questions.heading')} lead={t('questions.lead')}>
       <TilePath
-        laid={questions.filter(({ id }) => answers.personality[id] !== undefined).map(({ id }) => id)}
+        laid={questions.filter(({ id }) => answers[id] !== undefined).map(({ id }) => id)}
         of={questions.length}
       />
       {question !== undefined && (
@@ -86,22 +118,7 @@ export function QuestionsScreen() {
           <h2 ref={statement} id="statement" tabIndex={-1}>
             {question.text}
           </h2>
-          <div className={styles.scale}>
-            {scale.map(({ value, label }) => (
-              <button
-                key={value}
-                type="button"
-                className={styles.answer}
-                aria-keyshortcuts={String(value)}
-                aria-pressed={answers.personality[question.id] === value}
-                // The second tap of a double one would answer a statement that nobody has read.
-                onClick={({ detail }) => detail < 2 && answer(value)}
-              >
-                <span className={styles.mark} data-size={value} aria-hidden="true" />
-                {label}
-              </button>
-            ))}
-          </div>
+          <Scale given={given} onAnswer={answer} />
           <p className={styles.keys}>{t('questions.keys')}</p>
         </section>
       )}
@@ -116,9 +133,7 @@ export function QuestionsScreen() {
         </Button>
         <Button
           variant="line"
-          disabled={
-            at === questions.length - 1 || question === undefined || answers.personality[question.id] === undefined
-          }
+          disabled={at === questions.length - 1 || given === undefined}
           onClick={() => turnTo(at + 1)}
         >
           {t('common:next')}

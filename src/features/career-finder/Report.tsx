@@ -62,40 +62,8 @@ function Whole({ report, reference }: { report: Report; reference: string }) {
         </section>
       )}
       <Paper page="report" reference={reference} label={t('report.pdf')} />
-      <section className={stack.m}>
-        <h2>{t('report.sectors')}</h2>
-        <p>{t('report.sectorsLead')}</p>
-        <ol className={styles.sectors}>
-          {report.sectors.slice(0, SHOWN_SECTORS).map((sector, at) => (
-            <SectorPart key={sector.id} sector={sector} next={at === 0 ? report.sectors[1] : undefined} />
-          ))}
-        </ol>
-        <details className={styles.fold}>
-          <summary className={styles.summary}>{t('report.rest')}</summary>
-          <Table
-            caption={t('report.rest')}
-            captionHidden
-            columns={[{ label: t('report.sector') }, { label: t('report.points'), align: 'end' }]}
-            rows={report.sectors.slice(SHOWN_SECTORS).map(({ id, name, points, most }) => ({
-              key: id,
-              cells: [name, t('report.score', { points, most })],
-            }))}
-          />
-        </details>
-      </section>
-      <section className={stack.m}>
-        <h2>{t('report.traits')}</h2>
-        <p>{t('report.traitsLead')}</p>
-        {report.traits.map((trait) => (
-          <article key={trait.id} className={styles.trait}>
-            <h3>{trait.name}</h3>
-            <ScoreRail score={trait} low={trait.low} high={trait.high} />
-            <p>{trait.about}</p>
-            <Why name={trait.name} score={trait} />
-            <p className={styles.alpha}>{t('report.alpha', { alpha: trait.alpha.toFixed(2) })}</p>
-          </article>
-        ))}
-      </section>
+      <Sectors sectors={report.sectors} />
+      <Traits traits={report.traits} />
       <section className={stack.m}>
         <h2>{t('report.interests')}</h2>
         {report.interests.map((interest) => (
@@ -128,6 +96,54 @@ function Whole({ report, reference }: { report: Report; reference: string }) {
         <a href={report.source.url}>{report.source.name}</a>. {report.source.note}
       </p>
     </>
+  );
+}
+
+/** The sectors that lead, each with its reasons; the others fold into a table. */
+function Sectors({ sectors }: Pick<Report, 'sectors'>) {
+  const { t } = useTranslation('careerFinder');
+  return (
+    <section className={stack.m}>
+      <h2>{t('report.sectors')}</h2>
+      <p>{t('report.sectorsLead')}</p>
+      <ol className={styles.sectors}>
+        {sectors.slice(0, SHOWN_SECTORS).map((sector, at) => (
+          <SectorPart key={sector.id} sector={sector} next={at === 0 ? sectors[1] : undefined} />
+        ))}
+      </ol>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>{t('report.rest')}</summary>
+        <Table
+          caption={t('report.rest')}
+          captionHidden
+          columns={[{ label: t('report.sector') }, { label: t('report.points'), align: 'end' }]}
+          rows={sectors.slice(SHOWN_SECTORS).map(({ id, name, points, most }) => ({
+            key: id,
+            cells: [name, t('report.score', { points, most })],
+          }))}
+        />
+      </details>
+    </section>
+  );
+}
+
+/** The traits, each on its rail, with its reasons and how reliable its scale is. */
+function Traits({ traits }: Pick<Report, 'traits'>) {
+  const { t } = useTranslation('careerFinder');
+  return (
+    <section className={stack.m}>
+      <h2>{t('report.traits')}</h2>
+      <p>{t('report.traitsLead')}</p>
+      {traits.map((trait) => (
+        <article key={trait.id} className={styles.trait}>
+          <h3>{trait.name}</h3>
+          <ScoreRail score={trait} low={trait.low} high={trait.high} />
+          <p>{trait.about}</p>
+          <Why name={trait.name} score={trait} />
+          <p className={styles.alpha}>{t('report.alpha', { alpha: trait.alpha.toFixed(2) })}</p>
+        </article>
+      ))}
+    </section>
   );
 }
 
@@ -184,7 +200,7 @@ function WhyFirst({ sector: { points, reasons }, next }: { sector: Sector; next:
   );
 }
 
-/** Where a sector leads, in one kind of thing; nothing without any. */
+/** The links from a sector to one kind of thing; nothing without any. */
 function Leads({ name, links }: { name: string; links: { href: string; label: string; more?: string }[] }) {
   if (links.length === 0) return null;
   return (
