@@ -1,11 +1,12 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { shorts } from '../../kit/forms/Form.css.ts';
 import { Form } from '../../kit/forms/Form.tsx';
 import { refusalOf } from '../../kit/forms/refusal.ts';
 import { endAfter, required, type Rule, textIn } from '../../kit/forms/rules.ts';
-import { useForm } from '../../kit/forms/use-form.ts';
+import { type FormOf, useForm } from '../../kit/forms/use-form.ts';
+import type { FieldSpecs } from '../../kit/forms/validate.ts';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { ConfirmDialog } from '../../kit/ui/Dialog.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
@@ -44,6 +45,8 @@ const withIts =
   (answer, form) =>
     textIn(form, other) === '' ? undefined : required(answer, form);
 
+type Times = Record<'morningFrom' | 'morningUntil' | 'afternoonFrom' | 'afternoonUntil', string>;
+
 /** A day's slots by the clock, and its hours as the form's four fields. */
 function useHours(plan: Plan) {
   const moment = useMomentWords();
@@ -53,7 +56,7 @@ function useHours(plan: Plan) {
       until: moment(end).time,
       isTaken: is_taken,
     }));
-  const answersOf = (place: Place) => {
+  const timesOf = (place: Place): Times => {
     const { morning, afternoon } = hoursOf(slotsOf(place));
     return {
       morningFrom: morning.from,
@@ -62,7 +65,7 @@ function useHours(plan: Plan) {
       afternoonUntil: afternoon.until,
     };
   };
-  return { slotsOf, answersOf };
+  return { slotsOf, timesOf };
 }
 
 interface RemovalProps {
@@ -89,12 +92,57 @@ function Removal({ place, count, onConfirm, onClose }: RemovalProps) {
   );
 }
 
+function useFields(): FieldSpecs<keyof Place | keyof Times> {
+  const { t } = useTranslation('deskInterviews');
+  return {
+    company: { label: t('company'), rules: [required] },
+    day: { label: t('plan.day'), rules: [required] },
+    morningFrom: { label: t('plan.morningFrom'), rules: [withIts('morningUntil')] },
+    morningUntil: { label: t('plan.morningUntil'), rules: [withIts('morningFrom'), endAfter('morningFrom')] },
+    afternoonFrom: { label: t('plan.afternoonFrom'), rules: [withIts('afternoonUntil')] },
+    afternoonUntil: { label: t('plan.afternoonUntil'), rules: [withIts('afternoonFrom'), endAfter('afternoonFrom')] },
+  };
+}
+
+/** The stretches that were filled in. */
+const hoursIn = ({ morningFrom, morningUntil, afternoonFrom, afternoonUntil }: Times): Hours[] =>
+  [
+    { from: morningFrom, until: morningUntil },
+    { from: afternoonFrom, until: afternoonUntil },
+  ].filter(({ from }) => from !== '');
+
+interface TimeFieldsProps {
+  form: FormOf<keyof Place | keyof Times>;
+  /** The values to begin with; undefined where the form knows them. */
+  times: Times | undefined;
+}
+
+/** The start and the end of the morning and of the afternoon. */
+function TimeFields({ form, times }: TimeFieldsProps) {
+  const time = (name: keyof Times) => {
+    const field = form.field(name);
+    return { ...field, defaultValue: times?.[name] ?? field.defaultValue, type: 'time', width: 'short' } as const;
+  };
+  return (
+    <>
+      <div className={shorts}>
+        <TextInput {...time('morningFrom')} />
+        <TextInput {...time('morningUntil')} />
+      </div>
+      <div className={shorts}>
+        <TextInput {...time('afternoonFrom')} />
+        <TextInput {...time('afternoonUntil')} />
+      </div>
+    </>
+  );
+}
+
 /** Lays out a company's day: a morning, an afternoon, or neither. It begins with the hours that the day has. */
 export function HoursForm({ plan }: { plan: Plan }) {
   const { t } = useTranslation('deskInterviews');
   const planning = usePlanInterviews();
   const { companies, days, namesOf } = usePlaces(plan);
-  const { slotsOf, answersOf } = useHours(plan);
+  const { slotsOf, timesOf } = useHours(plan);
   const [asked, setAsked] = useState<{ wish: Wish; lost: number }>();
   const [saves, setSaves] = useState(0);
   const save = (wish: Wish) => planning.mutate(wish, { onSuccess: () => setSaves((before) => before + 1) });
@@ -104,24 +152,14 @@ export function HoursForm({ plan }: { plan: Plan }) {
   const first = { company: companies[0]?.value ?? '', day: days[0]?.value ?? '' };
   const form = useForm({
     id: 'desk-interview-hours',
-    fields: {
-      company: { label: t('company'), rules: [required] },
-      day: { label: t('plan.day'), rules: [required] },
-      morningFrom: { label: t('plan.morningFrom'), rules: [withIts('morningUntil')] },
-      morningUntil: { label: t('plan.morningUntil'), rules: [withIts('morningFrom'), endAfter('morningFrom')] },
-      afternoonFrom: { label: t('plan.afternoonFrom'), rules: [withIts('afternoonUntil')] },
-      afternoonUntil: { label: t('plan.afternoonUntil'), rules: [withIts('afternoonFrom'), endAfter('afternoonFrom')] },
-    },
-    initial: { ...first, ...answersOf(first) },
+    fields: useFields(),
+    initial: { ...first, ...timesOf(first) },
     save: false,
     watch: ['company', 'day'],
     isBusy: planning.isPending,
     refusal: planning.error && refusalOf(planning.error),
-    onSubmit: ({ company, day, morningFrom, morningUntil, afternoonFrom, afternoonUntil }) => {
-      const hours = [
-        { from: morningFrom, until: morningUntil },
-        { from: afternoonFrom, until: afternoonUntil },
-      ].filter(({ from }) => from !== '');
+    onSubmit: ({ company, day, ...times }) => {
+      const hours = hoursIn(times);
       const lost = slotsOutside(slotsOf({ company, day }), hours);
       // Where somebody has one of them, the server refuses.
       const wish = { company, day, hours, version: versionSeen({ company, day }) };
@@ -132,18 +170,8 @@ export function HoursForm({ plan }: { plan: Plan }) {
   const place = { company: form.value('company'), day: form.value('day') };
   const [companyField, dayField] = [form.field('company'), form.field('day')];
   const isFirst = saves === 0 && place.company === companyField.defaultValue && place.day === dayField.defaultValue;
-  const answers = answersOf(place);
   const fieldsKey = `${place.company} ${place.day} ${saves}`;
   if (seen.fieldsKey !== fieldsKey) setSeen({ fieldsKey, version: versionOf(plan, place) });
-  const time = (name: keyof typeof answers) => {
-    const field = form.field(name);
-    return {
-      ...field,
-      defaultValue: isFirst ? field.defaultValue : answers[name],
-      type: 'time',
-      width: 'short',
-    } as const;
-  };
   return (
     <>
       {planning.isSuccess && (
@@ -158,16 +186,7 @@ export function HoursForm({ plan }: { plan: Plan }) {
         <Select {...companyField} width="medium" options={companies} />
         <Select {...dayField} width="medium" options={days} />
         {/* Another day begins with its own hours, and so does one that was saved. */}
-        <Fragment key={fieldsKey}>
-          <div className={shorts}>
-            <TextInput {...time('morningFrom')} />
-            <TextInput {...time('morningUntil')} />
-          </div>
-          <div className={shorts}>
-            <TextInput {...time('afternoonFrom')} />
-            <TextInput {...time('afternoonUntil')} />
-          </div>
-        </Fragment>
+        <TimeFields key={fieldsKey} form={form} times={isFirst ? undefined : timesOf(place)} />
       </Form>
       <Removal
         place={namesOf(asked?.wish ?? place)}
