@@ -162,78 +162,94 @@ function Appeal({ report, question }: Props) {
   );
 }
 
+/** The answer and its evidence. */
+function Answer({ report, question }: Props) {
+  const { t } = useTranslation('deskRar');
+  const dayWords = useDayWords();
+  const { label, answer, rows, files } = question;
+  return (
+    <div className={stack.s}>
+      <h3>{label}</h3>
+      {(answer !== null || rows.length > 0 || files.length === 0) && (
+        <p className={styles.written}>
+          {answer ?? (rows.length > 0 ? t('rows', { count: rows.length }) : t('noAnswer'))}
+        </p>
+      )}
+      {rows.length > 0 && (
+        <Table
+          caption={label}
+          captionHidden
+          columns={[{ label: t('event') }, { label: t('day') }, { label: t('people'), align: 'end' }]}
+          rows={rows.map(({ title, date, people }, index) => ({
+            key: `${date}${index}`,
+            cells: [title, dayWords(date).date, people],
+          }))}
+        />
+      )}
+      <Evidence report={report} question={question} />
+    </div>
+  );
+}
+
+/** The points so far: by the rules, as awarded, after an appeal, and those of each reader. */
+function Points({ question }: Pick<Props, 'question'>) {
+  const { t } = useTranslation('deskRar');
+  const { estimate, open, most, scores, award, appeal } = question;
+  const isSettled = appeal !== null && appeal.points_after !== null;
+  return (
+    <>
+      <p>{open > 0 ? t('judged', { count: open }) : t('estimate', { points: estimate, most })}</p>
+      {award !== null && (
+        <p>
+          <strong>{t('stands', { points: award.points, most })}</strong>
+          {award.reason !== '' && !isSettled && <span className={styles.written}> {award.reason}</span>}
+        </p>
+      )}
+      {isSettled && (
+        <p>
+          {t(appeal.points_before === appeal.points_after ? 'afterAppealSame' : 'afterAppeal', {
+            before: appeal.points_before,
+            after: appeal.points_after,
+          })}{' '}
+          <span className={styles.written}>{appeal.answer}</span>
+        </p>
+      )}
+      {isSettled && award !== null && award.reason !== '' && (
+        <p className={styles.detail}>{t('beforeAppeal', { reason: award.reason })}</p>
+      )}
+      {scores.length > 0 && (
+        <ul>
+          {scores.map(({ points, note, by }, index) => (
+            <li key={`${by}${index}`}>
+              {t('scoreBy', { points, name: by ?? t('someone') })}
+              {note !== null && <p className={styles.detail}>{note}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
 /** One question: its answer and evidence beside the points that the rules, the readers and the award give. */
 export function QuestionCase({ report, question }: Props) {
   const { t } = useTranslation('deskRar');
-  const dayWords = useDayWords();
-  const { label, answer, rows, estimate, open, most, scores, differs, award, appeal } = question;
-  const isSettled = appeal !== null && appeal.points_after !== null;
-  const hasScored = question.own_score !== null;
+  const { scores, differs } = question;
   const scoring = useScore(report.id, question.slug);
   const awarding = useAward(report.id, question.slug);
-  const mayAward = differs && hasScored && report.may_score && scores.length >= report.readers;
+  const missing = report.readers - scores.length;
+  const mayAward = differs && question.own_score !== null && report.may_score && missing <= 0;
   return (
     <article className={styles.part}>
+      <Answer report={report} question={question} />
       <div className={stack.s}>
-        <h3>{label}</h3>
-        {(answer !== null || rows.length > 0 || question.files.length === 0) && (
-          <p className={styles.written}>
-            {answer ?? (rows.length > 0 ? t('rows', { count: rows.length }) : t('noAnswer'))}
-          </p>
-        )}
-        {rows.length > 0 && (
-          <Table
-            caption={label}
-            captionHidden
-            columns={[{ label: t('event') }, { label: t('day') }, { label: t('people'), align: 'end' }]}
-            rows={rows.map(({ title, date, people }, index) => ({
-              key: `${date}${index}`,
-              cells: [title, dayWords(date).date, people],
-            }))}
-          />
-        )}
-        <Evidence report={report} question={question} />
-      </div>
-      <div className={stack.s}>
-        <p>{open > 0 ? t('judged', { count: open }) : t('estimate', { points: estimate, most })}</p>
-        {award !== null && (
-          <p>
-            <strong>{t('stands', { points: award.points, most })}</strong>
-            {award.reason !== '' && !isSettled && <span className={styles.written}> {award.reason}</span>}
-          </p>
-        )}
-        {isSettled && (
-          <p>
-            {t(appeal.points_before === appeal.points_after ? 'afterAppealSame' : 'afterAppeal', {
-              before: appeal.points_before,
-              after: appeal.points_after,
-            })}{' '}
-            <span className={styles.written}>{appeal.answer}</span>
-          </p>
-        )}
-        {isSettled && award !== null && award.reason !== '' && (
-          <p className={styles.detail}>{t('beforeAppeal', { reason: award.reason })}</p>
-        )}
-        {scores.length > 0 && (
-          <ul>
-            {scores.map(({ points, note, by }, index) => (
-              <li key={`${by}${index}`}>
-                {t('scoreBy', { points, name: by ?? t('someone') })}
-                {note !== null && <p className={styles.detail}>{note}</p>}
-              </li>
-            ))}
-          </ul>
-        )}
+        <Points question={question} />
         {report.may_score && <ScoreForm report={report} question={question} score={scoring.mutateAsync} />}
         {!report.may_score && <Failure error={scoring.error} />}
         {!mayAward && <Failure error={awarding.error} />}
         {differs && (
           <Banner tone="warn" title={t('differs')}>
-            <p>
-              {scores.length < report.readers
-                ? t('differsWait', { count: report.readers - scores.length })
-                : t('differsBody')}
-            </p>
+            <p>{missing > 0 ? t('differsWait', { count: missing }) : t('differsBody')}</p>
           </Banner>
         )}
         {mayAward && <AwardForm report={report} question={question} award={awarding.mutateAsync} />}
