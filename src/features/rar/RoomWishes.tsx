@@ -58,6 +58,72 @@ function Overtaken({ result, onTake }: { result: RarResult; onTake: () => void }
   );
 }
 
+type Room = RarResult['rooms'][number];
+
+function RoomName({ name, place }: Room) {
+  return (
+    <span>
+      <strong>{name}</strong> <span className={styles.note}>{place}</span>
+    </span>
+  );
+}
+
+interface RoomsProps {
+  rooms: readonly Room[];
+  wishes: readonly string[];
+  /** Called with the new order, and the id of the element where the focus goes. */
+  onChange: (wishes: readonly string[], focusId: string) => void;
+}
+
+/** The rooms in the order that was made, each with the ways to move it up and to take it out. */
+function WishedRooms({ rooms, wishes, onChange }: RoomsProps) {
+  const { t } = useTranslation('rar');
+  return (
+    <ol className={styles.rooms}>
+      {rooms.map((room, index) => (
+        <li key={room.id} id={wishId(room.id)} tabIndex={-1}>
+          <div className={styles.room}>
+            <RoomName {...room} />
+            <span className={row}>
+              {index > 0 && (
+                <Button variant="quiet" onClick={() => onChange(movedUp(wishes, index), wishId(room.id))}>
+                  {t('wishes.up')}
+                  <VisuallyHidden> {room.name}</VisuallyHidden>
+                </Button>
+              )}
+              <Button variant="quiet" onClick={() => onChange(wishes.toSpliced(index, 1), TITLE_ID)}>
+                {t('wishes.remove')}
+                <VisuallyHidden> {room.name}</VisuallyHidden>
+              </Button>
+            </span>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The rooms that aren't in the order, each with the way to put it last in the order. */
+function OtherRooms({ rooms, wishes, onChange }: RoomsProps) {
+  const { t } = useTranslation('rar');
+  return (
+    <>
+      <h3>{t('wishes.others')}</h3>
+      <ul className={styles.files}>
+        {rooms.map((room) => (
+          <li key={room.id} className={styles.room}>
+            <RoomName {...room} />
+            <Button variant="line" onClick={() => onChange([...wishes, room.id], wishId(room.id))}>
+              {t('wishes.add')}
+              <VisuallyHidden> {room.name}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** The rooms that the organisation would like, in order; until the rooms are allocated. */
 export function RoomWishes({ organisation, result }: { organisation: string; result: RarResult }) {
   const { t } = useTranslation('rar');
@@ -94,47 +160,8 @@ export function RoomWishes({ organisation, result }: { organisation: string; res
         />
       )}
       {wished.length === 0 && <p className={styles.note}>{t('wishes.none')}</p>}
-      <ol className={styles.rooms}>
-        {wished.map(({ id, name, place }, index) => (
-          <li key={id} id={wishId(id)} tabIndex={-1}>
-            <div className={styles.room}>
-              <span>
-                <strong>{name}</strong> <span className={styles.note}>{place}</span>
-              </span>
-              <span className={row}>
-                {index > 0 && (
-                  <Button variant="quiet" onClick={() => change(movedUp(wishes, index), wishId(id))}>
-                    {t('wishes.up')}
-                    <VisuallyHidden> {name}</VisuallyHidden>
-                  </Button>
-                )}
-                <Button variant="quiet" onClick={() => change(wishes.toSpliced(index, 1), TITLE_ID)}>
-                  {t('wishes.remove')}
-                  <VisuallyHidden> {name}</VisuallyHidden>
-                </Button>
-              </span>
-            </div>
-          </li>
-        ))}
-      </ol>
-      {others.length > 0 && (
-        <>
-          <h3>{t('wishes.others')}</h3>
-          <ul className={styles.files}>
-            {others.map(({ id, name, place }) => (
-              <li key={id} className={styles.room}>
-                <span>
-                  <strong>{name}</strong> <span className={styles.note}>{place}</span>
-                </span>
-                <Button variant="line" onClick={() => change([...wishes, id], wishId(id))}>
-                  {t('wishes.add')}
-                  <VisuallyHidden> {name}</VisuallyHidden>
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <WishedRooms rooms={wished} wishes={wishes} onChange={change} />
+      {others.length > 0 && <OtherRooms rooms={others} wishes={wishes} onChange={change} />}
       {saving.isError && (
         <Banner tone="bad" role="alert">
           {errorMessage(saving.error) ?? t('wishes.failed')}
