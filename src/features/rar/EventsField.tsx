@@ -25,6 +25,7 @@ import {
 } from './event-rows.ts';
 import * as styles from './rar.css.ts';
 import type { RarQuestion, RarValue } from './rar.queries.ts';
+import { questionId } from './ReportProgress.tsx';
 
 /** The id of an element with a question's words, for the controls beside its answer. */
 export const aboutOf = ({ slug }: Pick<RarQuestion, 'slug'>): string => `about-${slug}`;
@@ -38,7 +39,7 @@ export interface AnswerProps {
   value: RarValue;
   error: string | undefined;
   disabled: boolean;
-  /** What was typed and isn't part of the value yet. */
+  /** Typed, and not part of the value yet. */
   draft: Draft | undefined;
   onChange: (value: RarValue, draft?: Draft) => void;
 }
@@ -52,7 +53,7 @@ export function EventsField({ question, year, value, draft, error, disabled, onC
   const [written, setWritten] = useState(value);
   const [added, setAdded] = useState<string>();
   const [taken, setTaken] = useState(0);
-  const id = `q-${question.slug}`;
+  const id = questionId(question);
   const eventYear = question.next_year ? year + 1 : year;
   if (!isSame(written, value)) {
     setWritten(value);

@@ -8,6 +8,7 @@ import type { Draft } from './answer-store.ts';
 import { aboutOf, type AnswerProps, EventsField } from './EventsField.tsx';
 import * as styles from './rar.css.ts';
 import type { RarValue } from './rar.queries.ts';
+import { questionId } from './ReportProgress.tsx';
 import { wholeNumberIn } from '../../kit/forms/whole-number.ts';
 import { useCaret } from '../../kit/forms/use-caret.ts';
 
@@ -34,7 +35,7 @@ function NumberField({ question, value, draft, error, disabled, onChange }: Answ
   };
   return (
     <TextInput
-      id={`q-${question.slug}`}
+      id={questionId(question)}
       label={
         question.unit === null ? question.label : t('write.numberOf', { label: question.label, unit: question.unit })
       }
@@ -59,7 +60,7 @@ function TextField({ question, value, error, disabled, onChange }: AnswerProps) 
   return (
     <>
       <TextArea
-        id={`q-${question.slug}`}
+        id={questionId(question)}
         label={question.label}
         hint={question.hint ?? undefined}
         error={left < 0 ? t('write.tooLong', { count: -left }) : error}
@@ -81,7 +82,7 @@ function TextField({ question, value, error, disabled, onChange }: AnswerProps) 
 function ChoiceField({ question, value, error, disabled, onChange }: AnswerProps) {
   return (
     <RadioCards
-      id={`q-${question.slug}`}
+      id={questionId(question)}
       name={question.slug}
       label={question.label}
       hint={question.hint ?? undefined}
@@ -104,7 +105,7 @@ function Control(props: AnswerProps) {
       return <EventsField {...props} />;
     case 'evidence':
       return (
-        <h2 className={styles.label} id={`q-${props.question.slug}`}>
+        <h2 className={styles.label} id={questionId(props.question)}>
           {props.question.label}
         </h2>
       );
@@ -123,7 +124,7 @@ export function QuestionField(props: AnswerProps) {
   return (
     <>
       {hasNothing ? (
-        <h2 className={styles.label} id={`q-${question.slug}`}>
+        <h2 className={styles.label} id={questionId(question)}>
           {question.label}
         </h2>
       ) : (

@@ -43,9 +43,9 @@ export function Unsettled({ entries, report, at }: Pick<Props, 'entries' | 'repo
   return (
     <ul className={styles.lines}>
       {report.sections.flatMap((section) =>
-        section.questions.filter(isUnsettled).map(({ slug, label }) => (
-          <li key={slug}>
-            <a href={`${sectionPath(section.slug)}#q-${slug}`}>{label}</a>
+        section.questions.filter(isUnsettled).map((question) => (
+          <li key={question.slug}>
+            <a href={questionPath(section, question)}>{question.label}</a>
           </li>
         )),
       )}
@@ -119,3 +119,28 @@ export function progressOf(report: RarReport, entries: Entries) {
 
 /** The address of a section of this year's report. */
 export const sectionPath = (section: string): string => `${paths.rarCurrent('report')}/${encodeURIComponent(section)}`;
+
+/** The id of a question's control, or of its words where it has none; the ids of the control's parts begin with it. */
+export const questionId = ({ slug }: Pick<RarQuestion, 'slug'>): string => `q-${slug}`;
+
+/** The address of a question, in its section. */
+export const questionPath = (section: RarSection, question: RarQuestion): string =>
+  `${sectionPath(section.slug)}#${questionId(question)}`;
+
+interface FiguresProps {
+  figures: readonly { label: string; value: string | number }[];
+}
+
+/** The few figures that say how a report stands. */
+export function Figures({ figures }: FiguresProps) {
+  return (
+    <dl className={styles.facts}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd className={styles.factValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -21,10 +21,10 @@ import { LeftBehind } from './LeftBehind.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import * as styles from './rar.css.ts';
 import type { RarQuestion, RarReport, RarSection, RarValue, ReportPlace } from './rar.queries.ts';
-import { SaveStatus, sectionPath } from './ReportProgress.tsx';
+import { questionId, SaveStatus, sectionPath } from './ReportProgress.tsx';
 import { useAnswers, useOthersHere, useUploads } from './on-device.ts';
 
-/** What this officer typed beside what another saved meanwhile: one of them is chosen. */
+/** This officer's answer beside the one that another saved meanwhile: one of them is chosen. */
 function Conflict({ question, entry, store }: { question: RarQuestion; entry: Entry; store: AnswerStore }) {
   const { t } = useTranslation('rar');
   const moment = useMomentWords();
@@ -71,7 +71,7 @@ function Asked({ place, report, question, entries, store, uploads }: AskedProps)
   const moment = useMomentWords();
   const entry = entryIn(entries, question.slug);
   const answer = report.answers.find((each) => each.question === question.slug);
-  const box = useFocusHome<HTMLDivElement>(`[id="q-${question.slug}"]`);
+  const box = useFocusHome<HTMLDivElement>(`[id="${questionId(question)}"]`);
   const isLocked = report.summary.state === 'returned' && question.asked === null;
   const { before } = question;
   const wantsFiles = question.evidence !== 'none' || question.kind === 'evidence';
@@ -156,7 +156,7 @@ function Section({ place, report, section }: { place: ReportPlace; report: RarRe
       ref={page}
       className={styles.section}
       onFocus={({ target, currentTarget }) => {
-        setAt(section.questions.find(({ slug }) => target.id.startsWith(`q-${slug}`))?.slug ?? at);
+        setAt(section.questions.find((question) => target.id.startsWith(questionId(question)))?.slug ?? at);
         clearOfBar(target, currentTarget.querySelector(`.${styles.status}`));
       }}
     >

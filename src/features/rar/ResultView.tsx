@@ -8,6 +8,7 @@ import { Table } from '../../kit/ui/Table.tsx';
 import { Appeals } from './Appeals.tsx';
 import * as styles from './rar.css.ts';
 import { fetchResultPdf, type RarResult, type RarResultQuestion } from './rar.queries.ts';
+import { Figures } from './ReportProgress.tsx';
 import { RoomWishes } from './RoomWishes.tsx';
 import { Unsent } from './Deadline.tsx';
 import type { ReactNode } from 'react';
@@ -44,7 +45,7 @@ function useFirstReason(): (question: RarResultQuestion) => string {
   };
 }
 
-/** What an appeal has done to the points. */
+/** The points after an appeal, with the answer to it; before that, that it was made. */
 function Appealed({ appeal }: { appeal: NonNullable<RarResultQuestion['appeal']> }) {
   const { t } = useTranslation('rar');
   const { points_before: before, points_after: after, answer } = appeal;
@@ -108,7 +109,7 @@ function Standing({ result }: { result: RarResult }) {
   const { t } = useTranslation('rar');
   const { points, most, rank, of, turn, room, room_reason: reason } = result;
   const without = t(reason === null ? 'results.notYet' : 'results.noRoom');
-  const facts = [
+  const figures = [
     ...(rank === null ? [] : [{ label: t('results.place'), value: t('list.ofWhole', { part: rank, all: of }) }]),
     ...(turn === null ? [] : [{ label: t('results.turn'), value: turn }]),
     { label: t('results.room'), value: room === null ? without : `${room.name}. ${room.place}` },
@@ -121,14 +122,7 @@ function Standing({ result }: { result: RarResult }) {
           <strong>{t('results.ofPoints', { count: most })}</strong>
         </p>
       )}
-      <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd className={styles.factValue}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={figures} />
     </aside>
   );
 }
@@ -191,7 +185,7 @@ function Sections({ sections }: Pick<RarResult, 'sections'>) {
   );
 }
 
-/** What each answer of a section was given, and why. */
+/** The points that each answer of a section was given, and why. */
 function Section({ section }: { section: RarResult['sections'][number] }) {
   const { t } = useTranslation('rar');
   return (

@@ -3,7 +3,7 @@ import { Banner } from '../../kit/ui/Banner.tsx';
 import { ConfirmDialog } from '../../kit/ui/Dialog.tsx';
 import * as styles from './rar.css.ts';
 import type { RarReport } from './rar.queries.ts';
-import { type Missing as Place, sectionPath } from './ReportProgress.tsx';
+import { type Missing as Place, questionPath } from './ReportProgress.tsx';
 
 /** The questions that the readers ask about. */
 export const askedIn = ({ sections }: Pick<RarReport, 'sections'>): Place[] =>
@@ -22,7 +22,7 @@ export function unchangedIn(report: RarReport): Place[] {
   });
 }
 
-/** What the readers ask, each with the way to its question. */
+/** The readers' requests, each with the way to its question. */
 export function Requests({ report }: { report: RarReport }) {
   const { t } = useTranslation('rar');
   return (
@@ -31,7 +31,7 @@ export function Requests({ report }: { report: RarReport }) {
       <ul className={styles.lines}>
         {askedIn(report).map(({ section, question }) => (
           <li key={question.slug}>
-            <a href={`${sectionPath(section.slug)}#q-${question.slug}`}>
+            <a href={questionPath(section, question)}>
               {section.title}: {question.label}
             </a>
             <p className={styles.words}>{question.asked}</p>

@@ -7,7 +7,15 @@ import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { type Missing, SaveStatus, progressOf, sectionPath, Unsettled } from './ReportProgress.tsx';
+import {
+  Figures,
+  type Missing,
+  SaveStatus,
+  progressOf,
+  questionPath,
+  sectionPath,
+  Unsettled,
+} from './ReportProgress.tsx';
 import { type Entries, statusOf } from './answer-store.ts';
 import { Countdown, useLastMinute } from './Countdown.tsx';
 import { OnTheirWay } from './Evidence.tsx';
@@ -17,7 +25,9 @@ import * as styles from './rar.css.ts';
 import { type RarReport, type ReportPlace, reportQuery, useReportStep } from './rar.queries.ts';
 import { useAnswers, useOthersHere, useUploads } from './on-device.ts';
 
-const tones: Record<ReturnType<typeof progressOf>['states'][number], BadgeTone> = {
+type Progress = ReturnType<typeof progressOf>;
+
+const tones: Record<Progress['states'][number], BadgeTone> = {
   complete: 'ok',
   in_progress: 'busy',
   not_started: 'plain',
@@ -32,7 +42,7 @@ function Problems({ missing, role }: { missing: readonly Missing[]; role?: 'aler
       <ul className={styles.lines}>
         {missing.map(({ section, question }) => (
           <li key={question.slug}>
-            <a href={`${sectionPath(section.slug)}#q-${question.slug}`}>
+            <a href={questionPath(section, question)}>
               {section.title}: {question.label}
             </a>
           </li>
@@ -138,6 +148,74 @@ function TakenBack({ closesAt, isNews }: { closesAt: string; isNews: boolean }) 
   return isNews ? <Focused>{told}</Focused> : told;
 }
 
+interface ProgressProps {
+  report: RarReport;
+  progress: Progress;
+}
+
+const completeIn = ({ states }: Progress): number => states.filter((state) => state === 'complete').length;
+
+/** The time left, how far the report is in figures, and the way to the section that is next. */
+function Standing({ report, progress }: ProgressProps) {
+  const { t } = useTranslation('rar');
+  const { summary, sections, answers } = report;
+  const { states, missing, points, open, most } = progress;
+  const isReturned = summary.state === 'returned';
+  const next =
+    sections[states.findIndex((state) => state === 'returned')] ??
+    sections[states.findIndex((state) => state !== 'complete')];
+  const files = new Set(answers.flatMap((answer) => answer.files.map(({ id }) => id))).size;
+  const figures = [
+    { label: t('list.sections'), value: t('list.ofWhole', { part: completeIn(progress), all: sections.length }) },
+    { label: t('list.estimate'), value: t('list.ofWhole', { part: points, all: most }) },
+    { label: t('list.open'), value: open },
+    { label: t('list.files'), value: files },
+  ];
+  return (
+    <aside className={styles.aside}>
+      <Countdown due={(isReturned ? summary.returned_until : null) ?? summary.closes_at} isReturned={isReturned} />
+      <Figures figures={figures} />
+      {next && (
+        <LinkButton variant={missing.length > 0 || isReturned ? 'act' : 'line'} wide href={sectionPath(next.slug)}>
+          {t('list.goOn', { number: sections.indexOf(next) + 1 })}
+        </LinkButton>
+      )}
+      {!next && (
+        <LinkButton wide href="#send">
+          {t('send.title')}
+        </LinkButton>
+      )}
+    </aside>
+  );
+}
+
+/** The sections under their parts, each with its state. */
+function Tasks({ report: { parts, sections }, progress: { states } }: ProgressProps) {
+  const { t } = useTranslation('rar');
+  return parts.map((part) => (
+    <section key={part.slug}>
+      <h2 className={styles.part}>{part.title}</h2>
+      <ol className={styles.tasks}>
+        {sections.map((section, at) =>
+          section.part === part.slug ? (
+            <li key={section.slug} className={styles.task}>
+              <span className={styles.number} aria-hidden="true">
+                {at + 1}
+              </span>
+              <a className={styles.taskLink} href={sectionPath(section.slug)}>
+                {section.title}
+              </a>
+              <span className={styles.taskState}>
+                <Badge tone={tones[states[at] ?? 'not_started']}>{t(`states.${states[at] ?? 'not_started'}`)}</Badge>
+              </span>
+            </li>
+          ) : null,
+        )}
+      </ol>
+    </section>
+  ));
+}
+
 interface Props {
   place: ReportPlace;
   report: RarReport;
@@ -151,25 +229,16 @@ export function TaskList({ place, report, wasFixed }: Props) {
   const { entries } = useAnswers(place, report);
   const uploads = useUploads(place);
   const here = useOthersHere(place, report, null);
-  const { states, missing, points, open, most } = progressOf(report, entries);
-  const { summary, sections, parts } = report;
+  const progress = progressOf(report, entries);
+  const { summary, sections } = report;
+  const { missing } = progress;
+  const complete = completeIn(progress);
   const isReturned = summary.state === 'returned';
   const leadOf = () => {
     if (isReturned) return t('returned.lead', { count: askedIn(report).length });
     if (complete === sections.length) return t('list.complete');
     return t('list.lead', { count: complete, all: sections.length });
   };
-  const complete = states.filter((state) => state === 'complete').length;
-  const next =
-    sections[states.findIndex((state) => state === 'returned')] ??
-    sections[states.findIndex((state) => state !== 'complete')];
-  const files = new Set(report.answers.flatMap((answer) => answer.files.map(({ id }) => id))).size;
-  const facts = [
-    { label: t('list.sections'), value: t('list.ofWhole', { part: complete, all: sections.length }) },
-    { label: t('list.estimate'), value: t('list.ofWhole', { part: points, all: most }) },
-    { label: t('list.open'), value: open },
-    { label: t('list.files'), value: files },
-  ];
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -180,52 +249,9 @@ export function TaskList({ place, report, wasFixed }: Props) {
         <SaveStatus place={place} entries={entries} here={here} report={report} />
         <OnTheirWay uploads={uploads} />
       </div>
-      <aside className={styles.aside}>
-        <Countdown due={(isReturned ? summary.returned_until : null) ?? summary.closes_at} isReturned={isReturned} />
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label} className={styles.fact}>
-              <dt>{label}</dt>
-              <dd className={styles.factValue}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {next && (
-          <LinkButton variant={missing.length > 0 || isReturned ? 'act' : 'line'} wide href={sectionPath(next.slug)}>
-            {t('list.goOn', { number: sections.indexOf(next) + 1 })}
-          </LinkButton>
-        )}
-        {!next && (
-          <LinkButton wide href="#send">
-            {t('send.title')}
-          </LinkButton>
-        )}
-      </aside>
+      <Standing report={report} progress={progress} />
       <div className={styles.body}>
-        {parts.map((part) => (
-          <section key={part.slug}>
-            <h2 className={styles.part}>{part.title}</h2>
-            <ol className={styles.tasks}>
-              {sections.map((section, at) =>
-                section.part === part.slug ? (
-                  <li key={section.slug} className={styles.task}>
-                    <span className={styles.number} aria-hidden="true">
-                      {at + 1}
-                    </span>
-                    <a className={styles.taskLink} href={sectionPath(section.slug)}>
-                      {section.title}
-                    </a>
-                    <span className={styles.taskState}>
-                      <Badge tone={tones[states[at] ?? 'not_started']}>
-                        {t(`states.${states[at] ?? 'not_started'}`)}
-                      </Badge>
-                    </span>
-                  </li>
-                ) : null,
-              )}
-            </ol>
-          </section>
-        ))}
+        <Tasks report={report} progress={progress} />
         {missing.length > 0 && !isReturned && (
           <p className={styles.note}>{t('send.cannotStart', { count: missing.length })}</p>
         )}
