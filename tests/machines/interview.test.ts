@@ -5,21 +5,9 @@ import type { Interview, Standing } from '../../machines/interview/interview.typ
 import { journeys } from '../models/interview/interview.journeys.ts';
 import { model, rules } from '../models/interview/interview.model.ts';
 import { interview } from '../models/interview/interview.steps.ts';
-import { brokenRules, complaints, explore, travel } from 'xstate-paths';
+import { testChart } from './chart-tests.ts';
 
-const exploration = explore(interviewMachine, model);
-
-it('is walked in full: every state, every transition, both answers of every guard, every case of the model', () => {
-  expect(complaints(exploration.report)).toEqual([]);
-});
-
-it.each(journeys)('goes as written: $name', (journey) => {
-  expect(travel(interviewMachine, journey).failure).toBeNull();
-});
-
-it('keeps its promises', () => {
-  expect(brokenRules(exploration, rules)).toEqual([]);
-});
+testChart(interviewMachine, { model, journeys, rules });
 
 it('is booked although the hold ends while the server books', async () => {
   const booking = Promise.withResolvers<Interview>();
