@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { mustBeProvided, refusalsAs } from '../flow/setup.ts';
 
-/** What ends a hold: its time, the person themselves, or somebody else, who takes the places back or cancels the booking. */
+/** The ends of a hold: its time is over, the person lets it go, or somebody else takes the places back or cancels the booking. */
 export const endings = ['over', 'released', 'withdrawn'] as const;
 export type Ending = (typeof endings)[number];
 

@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate';
 import { interviewSetup } from './interview.setup.ts';
 
-/** What can be done about a booked interview. */
+/** The ways to change a booked interview. */
 const untilItBegins = {
   'interview.move': { target: '#interview.choosing.when', actions: ['beginMove', 'clearProblem'] },
   'interview.cancel': { target: 'cancelling', actions: 'clearProblem' },

@@ -96,12 +96,12 @@ export function isAnswered({ kind }: Pick<QuestionRules, 'kind'>, { value, files
 export const countedOf = ({ kind }: Pick<QuestionRules, 'kind'>, { value, files }: GivenAnswer): GivenAnswer =>
   kind === 'evidence' && files > 0 && !saysNothing(value) ? { value: 'shown', files } : { value, files };
 
-/** What is missing before the report can be sent; undefined if nothing is. */
+/** The reason why the report can't be sent with this answer; undefined if it can. */
 export function lackOf(question: QuestionRules, given: GivenAnswer): 'missing_field' | undefined {
   return question.required && !isAnswered(question, given) ? 'missing_field' : undefined;
 }
 
-/** What keeps an answer from earning points at all; null if nothing does. */
+/** The lack that keeps an answer from earning any points; null if it can earn them. */
 export function lackingIn(
   { kind, evidence }: Pick<QuestionRules, 'kind' | 'evidence'>,
   given: GivenAnswer,

@@ -10,7 +10,7 @@ import { rarRoutes } from './rar-routes.ts';
 import { aboutRoutes, initiativesRoutes, mediaRoutes, policiesRoutes } from './reading-routes.ts';
 import { servicesRoutes } from './services-routes.ts';
 
-/** What every page of a booking is made with. */
+/** The same for every page of a booking. */
 const booking = {
   namespaces: ['checkout', 'calendar', 'payment', 'tickets'],
   layout: 'flow',

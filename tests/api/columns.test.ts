@@ -7,7 +7,7 @@ import type { Columns } from './columns.gen.ts';
 const db = openStage(inject('portal').dataDir, 1);
 afterAll(() => db.destroy());
 
-/** What the driver makes of each of PostgreSQL's types. */
+/** The type that the driver makes of each of PostgreSQL's. */
 const types: Record<string, string> = {
   bigint: 'string',
   boolean: 'boolean',

@@ -54,7 +54,7 @@ const values = [
 const ask = (line: string, headers: string[], body = '') =>
   sendRaw(origin, `${rawRequest(`${line} HTTP/1.1`, headers)}${body}`);
 
-/** What is wrong with an answer: none, a fault of ours, or no rules for browsers. */
+/** The faults of an answer: a fault of ours, or missing rules for browsers. */
 const wrongs = ({ status, headers }: Awaited<ReturnType<typeof ask>>) =>
   status >= 200 && status < 500 ? rulesMissing(headers) : [String(status)];
 

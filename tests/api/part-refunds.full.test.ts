@@ -24,7 +24,7 @@ const refundOf = async (sale: Sale) => {
 };
 const refundState = async (sale: Sale) => (await refundOf(sale)).state;
 
-/** What became of the booking's payment because of refunds, and through whom. */
+/** The moves of the booking's payment that refunds caused, each with who made it. */
 async function movesOf(sale: Sale): Promise<string[]> {
   const moves = db
     .selectFrom('transitions')

@@ -88,7 +88,7 @@ function beginYear() {
     const outcome = await score({ id: reader.id, client: await asStaff(reader) }, report ?? randomUUID(), question, 1);
     return typeof outcome === 'string' ? 409 : 200;
   };
-  /** What the portal does by itself once its time has come; where the chart forbids it, the time hasn't. */
+  /** The steps that the portal takes by itself once their time has come; where the chart forbids one, it hasn't. */
   const sweepAfter = async (moment: number, isLegal: boolean) => {
     if (isLegal) await portal.setClock(new Date(Math.max(moment, portal.now().getTime())));
     await portal.sweep(turn);

@@ -63,7 +63,7 @@ it('a poster moves from the list to its event and back, and stays where motion i
   expect(await still()).toEqual([]);
 });
 
-/** Whether the page has asked if the server answers, which it does before it reloads. */
+/** True if the page has asked whether the server answers, which it does before it reloads. */
 function asksOf(page: Page): () => boolean {
   let asked = false;
   page.on('request', (request) => (asked ||= request.method() === 'HEAD'));

@@ -19,7 +19,7 @@ type Flow = {
   who: () => Promise<Person>;
   /** Goes to the last step, where everything that was chosen and typed is shown. */
   reach: (page: Page, person: Person) => Promise<void>;
-  /** What the last step shows of it. */
+  /** The words that the last step shows of it. */
   shown: string;
   send: string;
   /** The call that sends it. */

@@ -22,7 +22,7 @@ async function slowPage(page: string, isOver: () => boolean): Promise<number> {
   return times.length === 0 ? Infinity : percentile(times, 0.95);
 }
 
-/** What is sent again and again, with another made-up mailbox each time. */
+/** A call that is sent again and again, with another made-up mailbox each time. */
 type Flood = { path: string; body: Record<string, unknown> };
 
 const password = 'Xemx-tal-Pont-2027';

@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'docs/charts');
 const MACHINES = join(ROOT, 'machines');
 
-/** Who may do what, for charts whose module exports the role that may cause each event as `whoMay`. */
+/** The role that may cause each event, for charts whose module exports it as `whoMay`. */
 function roleTable({ machine, exported }: LoadedChart): Record<string, string> {
   const { whoMay } = exported as { whoMay?: Record<string, string> };
   return whoMay === undefined ? {} : { md: writeRoles(machine, whoMay) };

@@ -141,7 +141,7 @@ export function useDeskDecisions() {
     },
   });
 
-  /** What one member of staff decides and another may want to decide at the same moment. */
+  /** A decision that two members of staff may want to make at the same moment. */
   const decisions = {
     'approve a permit': permit('permit.approve'),
     'decline a permit': permit('permit.decline'),

@@ -17,7 +17,7 @@ const elements = [
   'marquee onstart=',
   'link rel=stylesheet href=x onerror=',
 ];
-/** What could end the text that stands before: attributes, elements, scripts, comments. */
+/** Texts that could end the one before them: attributes, elements, scripts, comments. */
 const ends = ['', '">', "'>", '</textarea>', '</title>', '</script>', '</style>', '-->', ']]>', '</noscript>'];
 const scripts = ['<script>alert(1)</script>', '<script src=/canary></script>', '<svg><script>alert(1)</script>'];
 const others = [

@@ -9,7 +9,7 @@ type Somebody = { id: string };
 const QUARTER_MS = 15 * 60_000;
 const companies = ['korriera', 'skola-tal-wied', 'pulis-zahra'];
 
-/** What a student can be told in a rush: done, or why not. */
+/** The answers that a student can get in a rush: done, or why not. */
 const told = new Set([
   '200',
   '201',
@@ -66,7 +66,7 @@ export async function rushForSlots(people: readonly { client: Client }[], slots:
   return { codes, unexpected: codes.filter((code) => !told.has(code)) };
 }
 
-/** What four bookings by two students break, with the constraints and without them. The database is left as it was. */
+/** The rules that four bookings by two students break, with the constraints and without them. The database is left as it was. */
 export async function crowdUnguarded(db: Database, one: Somebody, other: Somebody, isGuarded: boolean) {
   const slots = await stageRushSlots(db, 4);
   const [first = '', sameCompany = '', , , sameTime = ''] = slots;

@@ -8,7 +8,7 @@ const mostStops = 60;
 
 export const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
-/** What has the focus, in words for a failure. */
+/** The element that has the focus, in words for a failure. */
 const focusIn = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -23,7 +23,7 @@ async function pressUntil(page: Page, key: string, isSo: () => Promise<boolean>,
   }
 }
 
-/** Where the focus of a control shows: nowhere, out of sight, or in sight. The control itself may be hidden, its label then has the ring. */
+/** Says if a control's focus ring is missing, out of sight or in sight. If the control itself is hidden, its label has the ring. */
 const ringOf = (control: Locator) =>
   control.evaluate((element: HTMLElement | HTMLInputElement) => {
     if (!element.matches(':focus-visible')) return 'no ring';

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 /** The words on the page that the script embeds. */
 export const EMBEDDED_WORDS = 'The card provider’s own page';
 
-/** What goes wrong in the script: the key or the secret is refused, the page never comes, or it cannot be shown. */
+/** The faults of the script: the key or the secret is refused, the page never comes, or it cannot be shown. */
 export type Fault = 'none' | 'key' | 'secret' | 'silence' | 'mount';
 
 /** Runs in the browser in place of the provider's script, behind the same public interface, and keeps a list of what is called. */
@@ -50,5 +50,5 @@ function speakAsProvider(fault: Fault, words: string): void {
 export const providerScript = (fault: Fault = 'none'): string =>
   `(${speakAsProvider.toString()})(${JSON.stringify(fault)}, ${JSON.stringify(EMBEDDED_WORDS)})`;
 
-/** What the portal has called in the script of this document, in order. */
+/** The portal's calls of the script in this document, in order. */
 export const providerCalls = (page: Page): Promise<unknown> => page.evaluate('window.providerCalls');

@@ -57,7 +57,7 @@ export async function at(page: Page, time: string): Promise<Page> {
 
 type Rar = {
   url: () => string;
-  /** Where its mails are. */
+  /** The folder with its mails. */
   dataDir: () => string;
   db: () => Database;
   /** Moves the portal's clock; whoever is staged from then on has a token of that time. */

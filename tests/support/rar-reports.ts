@@ -232,7 +232,7 @@ const base = '/student-organisations/{id}/submissions';
 /** The status of an answer, and the code of its refusal. */
 export const codeOf = ({ response, error }: Refused) => [response.status, error?.code];
 
-/** What officers do with the report of an organisation; `report` is its id. */
+/** The officers' calls about the report of an organisation; `report` is its id. */
 export function officersOf(organisation: string, report: () => string) {
   const place = () => ({ id: organisation, rar_report_id: report(), rar_submission_id: report() });
   const read = async ({ client }: Caller) => {

@@ -14,7 +14,7 @@ async function widthOf(page: Page): Promise<number> {
   }
 }
 
-/** Where a page is wider than a phone, as in "422 px at 390 px"; its window has its size back afterwards. */
+/** The widths at which a page is wider than a phone, as in "422 px at 390 px"; its window has its size back afterwards. */
 export async function overflowsOf(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   const overflows: string[] = [];

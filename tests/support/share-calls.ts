@@ -17,7 +17,7 @@ const visitor = () => clientOf(inject('portal').urls[0]);
 export const split = ({ client, params }: TicketSale, shares: { attendee_id: string; email: string }[]) =>
   client.POST('/bookings/{booking}/shares', { params, body: { shares } });
 
-/** What the caller asked friends to pay for. */
+/** The places that the caller asked friends to pay for. */
 export const sharesOf = async ({ client }: Caller) => (await client.GET('/booking-shares')).data?.data ?? [];
 
 export const takeBack = ({ client }: Caller, share: string) =>

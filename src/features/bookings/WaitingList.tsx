@@ -154,7 +154,7 @@ function Mine({ date, slug }: DateProps) {
   );
 }
 
-/** What became of the last place on the list, and the ways on from here. */
+/** The end of the last place on the list, and the ways on from here. */
 function NotWaiting({ date, slug, latest }: DateProps & { latest: WaitingPlace | undefined }) {
   const { t } = useTranslation('transfers');
   const news = useEndWords(latest);

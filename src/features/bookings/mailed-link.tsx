@@ -14,7 +14,7 @@ export function forgetToken(kept: string, page: string): void {
   if (keptPlace(sessionStorage) === page) keepPlace(sessionStorage, null);
 }
 
-/** What a mailed link leads to, while it is read and when it can't be. */
+/** Stands in for what a mailed link leads to, while it is read and when it can't be. */
 export function LinkLoading({ read }: { read: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> }) {
   const { t } = useTranslation('common');
   if (read.error === null) return <Skeleton label={t('loading')} parts={['heading', 'long', 'medium']} />;

@@ -34,7 +34,7 @@ export const trait = style({
 globalStyle(`${trait} > *`, { '@media': { print: { marginBlock: space.s2 } } });
 globalStyle(`${trait} h3`, { fontSize: text.lead, fontFamily: font.text });
 export const summary = style({ minHeight: size.tap, paddingBlock: space.s2, fontWeight: 650, cursor: 'pointer' });
-/** What can be folded: what is closed stays off the paper. */
+/** A part that folds: closed, it stays off the paper. */
 export const fold = style({
   '@media': { print: { breakInside: 'avoid', selectors: { '&:not([open])': { display: 'none' } } } },
 });
@@ -100,7 +100,7 @@ export const ends = style({
   color: color.inkSoft,
   fontSize: text.sm,
 });
-/** Where a sector leads: links under a small heading. */
+/** A sector's links, under a small heading. */
 export const leads = style({
   display: 'grid',
   gap: space.s1,

@@ -128,7 +128,7 @@ function Companion({ gap: { missing, isCompanion }, model }: { gap: CompanionGap
 interface HintsProps {
   model: SeatMapModel;
   states: SeatStates;
-  /** What was picked last; its words are shown until the choice is another one. */
+  /** The latest pick; its words are shown until the choice is another one. */
   picked: Picked | undefined;
 }
 

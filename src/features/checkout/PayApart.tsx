@@ -107,7 +107,7 @@ function ApartForm({ booking, tab, onClose }: FormProps) {
   );
 }
 
-/** What happens with the places that friends were asked to pay for. */
+/** Says that friends were asked to pay for their places, and until when. */
 function Asked({ expiresAt }: { expiresAt: string }) {
   const { t } = useTranslation('checkout');
   const { long, time } = useMomentWords()(expiresAt);

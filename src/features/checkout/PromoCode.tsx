@@ -9,7 +9,7 @@ import { useCan, useFact, useIsBusy, useSend } from './checkout.flow.ts';
 import { useDifferenceWords, useEvent, useHeldBooking } from './checkout.queries.ts';
 import { isAboutCode } from './StepLayout.tsx';
 
-/** What the places cost ordinarily, what they cost now, and what is saved; of an exchange also the difference. Other tickets than those held have no price yet. */
+/** The places' ordinary price, today's, and the saving; of an exchange also the difference. Other tickets than those held have no price yet. */
 function Saving({ booking: { total, listed_total, exchange } }: { booking: Booking }) {
   const { t } = useTranslation(['checkout', 'common']);
   const wanted = useFact(({ context }) => context.lines);

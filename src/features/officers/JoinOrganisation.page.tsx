@@ -88,7 +88,7 @@ function Refused() {
   );
 }
 
-/** Where the mailed link of an invitation leads: /account/organisations/join#token=… */
+/** An invitation to be an officer, opened by its mailed link: /account/organisations/join#token=… */
 export default function JoinOrganisationPage() {
   const { t } = useTranslation('officers');
   const token = useMailedToken(kept);

@@ -93,7 +93,7 @@ interface Props {
   onTake: ((value: RarValue) => void) | undefined;
 }
 
-/** Who wrote what, when, before the answer that stands. */
+/** The earlier answers, each with its writer and time. */
 function Earlier({ place, question, revision, onTake }: Props) {
   const { t } = useTranslation('rar');
   const moment = useMomentWords();

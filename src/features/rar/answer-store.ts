@@ -12,7 +12,7 @@ export interface DraftRow {
   of?: RarEvent | undefined;
 }
 
-/** What was typed and can't be saved as it is: the text of a number, or the rows of a table. */
+/** Typed, and not fit to be saved as it is: the text of a number, or the rows of a table. */
 export type Draft = string | readonly DraftRow[];
 
 /** One answer as this device knows it. */
@@ -23,7 +23,7 @@ export interface Entry {
   status: AnswerStatus;
   /** Kept on this device beside the value, until it can be saved. */
   draft?: Draft | undefined;
-  /** What somebody else saved meanwhile, in a conflict. */
+  /** The answer that somebody else saved meanwhile, in a conflict. */
   theirs?: RarAnswer;
   /** The server's words for a refusal. */
   message?: string | undefined;
@@ -33,7 +33,7 @@ interface Effects {
   send: (question: string, given: { value: RarValue; revision: number }) => Promise<RarAnswer>;
   /** The answer as the server has it now. */
   read: (question: string) => Promise<RarAnswer | undefined>;
-  /** What isn't acknowledged is kept here, under `key`. */
+  /** Keeps under `key` what the server hasn't acknowledged. */
   kept: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   key: string;
   /** Calls back after so many milliseconds. */

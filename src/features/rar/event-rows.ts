@@ -7,7 +7,7 @@ export type Cell = 'title' | 'date' | 'people';
 /** A row of a table on the page. `of` is the event that stands until the row is whole, `cell` the one that is being typed in. */
 export type Row = DraftRow & { key: number; cell?: Cell | undefined };
 
-/** What is wrong with a cell, by the name of its text. */
+/** The problem with a cell, by the name of its text. */
 export type CellProblem = 'write.event.missing' | 'write.event.wrongYear' | 'write.wholeNumber';
 
 const MOST_PEOPLE = 100_000;

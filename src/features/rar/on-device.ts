@@ -93,7 +93,7 @@ export function useAnswers(place: ReportPlace, report: RarReport): { store: Answ
   return { store, entries };
 }
 
-/** Who else is here; the report is read anew when somebody has changed it. */
+/** The others who are here; the report is read anew when one of them has changed it. */
 export function useOthersHere(place: ReportPlace, report: RarReport, question: string | null) {
   const queries = useQueryClient();
   const { data } = useQuery({ ...presenceQuery(place, question), enabled: report.summary.can_write });

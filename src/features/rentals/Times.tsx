@@ -79,7 +79,7 @@ function SpanList({ spans }: { spans: readonly Span[] }) {
 
 interface TimesProps {
   request: RentalRequest;
-  /** What to do where its venue is taken. */
+  /** Says what to do about a venue that is taken. */
   advice: string;
 }
 

@@ -8,7 +8,7 @@ import { SearchForm } from './SearchForm.tsx';
 
 interface Props extends ComponentProps<typeof SearchForm> {
   title: string;
-  /** What the list holds, in a line or two. */
+  /** Says in a line or two what the list holds. */
   about: ReactNode;
 }
 

@@ -1,2 +1,2 @@
-/** What the name of a saved file ends in, by its media type: those that people can upload. */
+/** The extension of a saved file, by its media type: those that people can upload. */
 export const fileExtensions = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;

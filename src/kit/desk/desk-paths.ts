@@ -31,14 +31,14 @@ export interface ComplaintFilter {
   mine?: 'true' | undefined;
 }
 
-/** Which requests for venues and equipment the desk lists. */
+/** Filter of the desk's requests for venues and equipment. */
 export interface RentalFilter {
   page?: number | undefined;
   filter?: 'waiting' | 'asked_back' | 'approved' | 'due_back' | 'all' | undefined;
   search?: string | undefined;
 }
 
-/** Which interviews the desk lists. */
+/** Filter of the desk's interviews. */
 export interface InterviewFilter {
   page?: number | undefined;
   filter?: 'to_come' | 'open' | 'settled' | 'cancelled' | undefined;
@@ -60,7 +60,7 @@ export const deskPaths = {
   doorAt: (occurrence: string) => `/desk/door/${part(occurrence)}`,
   togas: (filter: TogaFilter = {}) => `/desk/togas${query({ ...filter })}`,
   toga: (rental: string) => `/desk/togas/${part(rental)}`,
-  /** What is needed for the graduation of a day (2026-11-26). */
+  /** The picking list for the graduation of a day (2026-11-26). */
   togaDay: (day: string) => `/desk/togas/days/${part(day)}`,
   fittings: () => '/desk/togas/fittings',
   complaints: (filter: ComplaintFilter = {}) => `/desk/complaints${query({ ...filter })}`,

@@ -7,7 +7,7 @@ function alike(one: string, other: string): number {
   return at;
 }
 
-/** Where a place in a text is once the text is another: as far from the end if what changed is before it. */
+/** The new position of a place once the text is another: as far from the end as before if the change is in front of it. */
 function placeAfter(place: number, before: string, after: string): number {
   if (place <= alike(before, after)) return place;
   const fromEnd = before.length - place;

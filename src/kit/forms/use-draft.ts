@@ -15,14 +15,14 @@ export function useKept<Value>(read: (kept: Storage) => Value): Value | undefine
   return isHydrated ? value : undefined;
 }
 
-/** What remains of a form from the last visit. */
+/** The remains of a form from the last visit. */
 export interface KeptForm {
   draft: Draft;
   /** The fields whose answers the end of the session has cost; undefined unless it ended while the form was being filled in. */
   lost: readonly string[] | undefined;
 }
 
-/** What remains of a form; the draft of a form that is not saved remains only if the session ended meanwhile. */
+/** The remains of a form; the draft of one that is not saved remains only if the session ended meanwhile. */
 export function useDraft(formId: string, isSaved: boolean): KeptForm {
   const kept = useKept((storage): KeptForm => {
     const lost = readLost(storage, formId);

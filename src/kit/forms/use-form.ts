@@ -168,7 +168,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
       isBusy,
       // After hydration the fields start again with the draft.
       key: Object.keys(draft).length === 0 ? 'blank' : 'drafted',
-      /** What is left after the session ended in the middle; undefined if it did not, or once the form is sent. */
+      /** The answers that are left after the session ended in the middle; undefined if it did not, or once the form is sent. */
       left:
         lost === undefined || isSent
           ? undefined

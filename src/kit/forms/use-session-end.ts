@@ -3,7 +3,7 @@ import { personOf } from '../session/person-of.ts';
 import { session, useSession } from '../session/session.ts';
 import { type Draft, keepDraft, keepLost } from './draft.ts';
 
-/** What is to be kept of a form: the draft, and the fields with answers that are not in it. */
+/** A form to be kept: its draft, and the fields with answers that are not in it. */
 export interface Left {
   draft: Draft;
   lost: readonly string[];

@@ -30,7 +30,7 @@ export function PaymentLayout({ heading, lead, actions }: PageProps) {
 
 type PaymentFrom = 'order' | 'success' | 'cancel';
 
-/** Where an address says that somebody comes from; an address that doesn't say is that of somebody who may have paid. */
+/** The place that somebody comes from, as the address says; one who comes from nowhere may have paid. */
 export const paymentFrom = (said: string | null): PaymentFrom =>
   said === 'order' || said === 'cancel' ? said : 'success';
 

@@ -8,7 +8,7 @@ import { createReader } from './reader.ts';
 interface Props {
   /** Names the picture for those who don't see it. */
   label: string;
-  /** What else to do where there is no camera: 'Type the code.' */
+  /** The other way, where there is no camera: 'Type the code.' */
   otherwise: string;
   /** Called once for each code that comes into sight. */
   onCode: (code: string) => void;

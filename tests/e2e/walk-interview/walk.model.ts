@@ -62,7 +62,7 @@ const always: IsSo = () => true;
 const isFresh: IsSo = (context) => context.interview === null && !isSecond(context);
 /** A second try in one visit, after the first slot was lost or given back. */
 const isSecond: IsSo = ({ interview: of, wanted, half: chosen }) => of === null && wanted === null && chosen !== null;
-/** Who has chosen a CV loses the session; who has not, the interview: a reading afterwards can only find what goes with it. */
+/** A student who has chosen a CV loses the session, another the interview: a reading afterwards can only find what goes with it. */
 const hasCv: IsSo = ({ cv }) => cv !== null;
 const hasNone: IsSo = ({ cv }) => cv === null;
 

@@ -115,7 +115,7 @@ const settleAppeal: Gesture<World> = async (world, { stimulus }) => {
   await part.getByText(t('deskRar:afterAppealSame')).waitFor();
 };
 
-/** What the officers read about a report that is theirs to act on, or closed. */
+/** The words by which officers know a report's state, while it is theirs to act on or closed. */
 const told: Record<string, string> = {
   not_open: t('rar:begin.submit'),
   draft: t('rar:send.title'),
@@ -127,7 +127,7 @@ const told: Record<string, string> = {
   closed: t('rar:closed.title'),
 };
 
-/** What the readers see of the others; the officers don't learn that the points are complete before all are published. */
+/** The words by which readers know the other states; the officers don't learn that the points are complete before all are published. */
 const shown: Record<string, string> = {
   under_review: t('deskRar:states.under_review'),
   submitted_again: t('deskRar:states.submitted_again'),

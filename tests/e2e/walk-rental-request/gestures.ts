@@ -28,7 +28,7 @@ export async function expectState(world: World, state: RentalRequestState): Prom
 
 type Needs = { costs: boolean; hasThings: boolean };
 
-/** What has to be hired for these steps: something that costs money or not, a venue or things. */
+/** The kind of hire that these steps need: one that costs money or not, of a venue or of things. */
 function needsOf(steps: readonly Arc[]): Needs {
   const events = steps.flatMap(({ stimulus }) =>
     stimulus.kind === 'event' ? [stimulus.event as RentalRequestEvent] : [],
@@ -105,7 +105,7 @@ const asking = (way: Asking) =>
 const staffCallOff = asking('cancel');
 const giveBack = by('staff', (page) => button(page, t('deskRentals:ways.things.return')).click());
 
-/** What the hirer, the staff and the calendar do to a hire. */
+/** The things that the hirer, the staff and the calendar do to a hire. */
 export function gesturesFor({ nodes }: Exploration): Record<RentalRequestEvent['type'], Gesture<World>> {
   const isFrom = (state: RentalRequestState, { from }: Arc) =>
     nodes[from]?.leaves.includes(`rental-request.${state}`) === true;

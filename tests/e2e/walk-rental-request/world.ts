@@ -20,7 +20,7 @@ const moments = {
   ends: '2045-03-20T20:00:00Z',
 };
 
-/** Who hires, an officer who may also ask for the organisation, and the staff member at the desk. */
+/** The hirer, an officer who may also ask for the organisation, and the member of staff at the desk. */
 export type Who = 'hirer' | 'staff';
 
 export type World = Pick<People<Who>, 'open' | 'page' | 'close'> & {

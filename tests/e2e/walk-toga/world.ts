@@ -18,7 +18,7 @@ const EIGHT_OCLOCK_MS = 24 * SLOT_MS + 1;
 const LAST_MOMENTS_MS = 2500;
 const declinedCard = '4000000000000002';
 
-/** What a toga of this height is the largest of; no other test rents one. */
+/** The largest size of toga, and a height that needs it; no other test rents one. */
 export const XXL = { size: 'XXL', height: 200 };
 
 /** The last path's day. The portal's clock may have been moved either way since. */

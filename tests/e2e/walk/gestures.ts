@@ -40,7 +40,7 @@ const endHold: Gesture<Visit> = async (visit) => {
   await online(visit);
 };
 
-/** What tests/e2e/promo-code.full.test.ts does. */
+/** Left to tests/e2e/promo-code.full.test.ts. */
 export const handMade = () => Promise.reject(new Error('Walked by hand only: take it out of the model.'));
 
 /** People's actions on the pages of the checkout, by what they see there. */

@@ -11,7 +11,7 @@ function nameOf({ start, steps }: Path): string {
   return rest.join('.');
 }
 
-/** What is walked: a page of its own, or the page that somebody looked at last, if anybody has. */
+/** The page that is walked: one of its own, or the one that somebody looked at last, if anybody has. */
 type Visit = { page: Page | (() => Page | undefined) };
 
 /** The same stage; the page of each state must fit phones, too, when the walk first comes there. */

@@ -104,7 +104,7 @@ async function fill(dir: string): Promise<string> {
 const hasCrashed = ({ portal }: Parts) => portal.process.exitCode !== null || portal.process.signalCode !== null;
 const numberOf = (answers: readonly number[], status: number) => answers.filter((each) => each === status).length;
 
-/** What the same counts tell of a file without a row, a row without a file, and a server that has died. */
+/** The same counts for a file without a row, a row without a file, and a server that has died. */
 async function controls(parts: Parts, database: () => number | undefined): Promise<Figure[]> {
   const { db, dir } = parts;
   await writeFile(join(dir, 'files', randomUUID()), 'nobody’s');

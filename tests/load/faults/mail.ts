@@ -84,7 +84,7 @@ const lostOf = (buyers: readonly Buyer[], received: readonly string[]) =>
   buyers.filter(({ email }) => !received.some((mail) => mail.startsWith(`${email} `))).length;
 const doubledOf = (received: readonly string[]) => received.length - new Set(received).size;
 
-/** What the same counts tell of mails that are given up at the first failure, and of one that is sent again. */
+/** The same counts for mails that are given up at the first failure, and for one that is sent again. */
 async function controls(parts: Parts, server: MailServer): Promise<Figure[]> {
   const { db } = parts;
   await server.close();

@@ -114,7 +114,7 @@ async function askedTwice({ portal }: Parts): Promise<number> {
   return [...sessions.values()].reduce((sum, { size }) => sum + size - 1, 0);
 }
 
-/** What the same measures tell of a caller without a deadline, a hold that has ended, and readers who have to wait. */
+/** The same measures of a caller without a deadline, a hold that has ended, and readers who have to wait. */
 async function controls(parts: Parts, usual: number): Promise<Figure[]> {
   const { portal, db, sandbox } = parts;
   const held = await hold(parts);

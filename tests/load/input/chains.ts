@@ -7,7 +7,7 @@ import { type KnownIds, validRequest } from '../../support/requests.ts';
 /** Ids are kept by the name of the parameter or field that takes them; the newest so many. */
 const KEPT = 12;
 type Values = { [name: string]: unknown };
-/** What a step sends instead of generated values; `pick` gives an id of an earlier answer. */
+/** The values that a step sends instead of generated ones; `pick` gives an id of an earlier answer. */
 export type Body = (pick: (name: string) => string | undefined) => Values;
 export type Step = string | { id: string; body?: Body; query?: [string, string][] };
 type Chain = { begin: readonly Step[]; later: readonly Step[] };

@@ -49,7 +49,7 @@ const picks: readonly Step[] = [
   step('saveCoreValues', () => ({ core_values_selected: finderPicks.values })),
 ];
 
-/** What people do one after another, and what they may do at any moment of it. */
+/** The calls that people make one after another, and those that they may make at any moment of it. */
 export const scenarios: readonly Scenario[] = [
   {
     name: 'booking',

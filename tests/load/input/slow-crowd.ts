@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 
 /** A byte so often: more than most servers take for silence. */
 const BYTE_EVERY_MS = 3000;
-/** What a slow reader takes of an answer at a time. */
+/** The part of an answer that a slow reader takes at a time. */
 const SIP_BYTES = 16;
 
 type Slow = { socket: Socket; kind: Kind; answer: string };
@@ -23,7 +23,7 @@ const post = (path: string, type: string, token: string) =>
   );
 const multipart = 'multipart/form-data; boundary=x';
 
-/** What each kind of slow client sends at once; the rest comes byte by byte. */
+/** The part that each kind of slow client sends at once; the rest comes byte by byte. */
 const heads = {
   head: () => 'GET / HTTP/1.1\r\nhost: portal\r\nx-slow: ',
   body: (token: string) => `${post('/api/auth/login', 'application/json', token)}{"email":"`,

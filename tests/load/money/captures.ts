@@ -85,7 +85,7 @@ export async function sweepAll({ db, urls }: MoneyStage): Promise<void> {
 
 type Met = Record<string, number>;
 
-/** What is to be settled is, by the time that a minute has passed. */
+/** Lets a minute pass and runs the sweeps: what was to be settled is, afterwards. */
 export async function aMinuteLater(stage: MoneyStage): Promise<void> {
   await moveClocks(stage, 60);
   await sweepAll(stage);

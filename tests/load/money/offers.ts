@@ -9,7 +9,7 @@ import { stageFitting } from '../../support/togas.ts';
 import type { MoneyStage } from './money.ts';
 import type { Subject } from './orders.ts';
 
-/** What else is paid for, each begun by somebody of their own. */
+/** The other things that are paid for, each begun by somebody of their own. */
 export const offers: Record<string, (stage: MoneyStage) => Promise<Subject>> = {
   'student card': async (stage) => {
     const person = await somebody(stage);

@@ -3,7 +3,7 @@ import { type Booking, type Client, clientOf } from '../../support/client.ts';
 import { stageBuyers, stageShow, type Show } from '../../support/stage.ts';
 import type { MoneyStage } from './money.ts';
 
-/** What can happen to a purchase, by the buyer, the provider, the clock and others. */
+/** The things that can happen to a purchase, by the buyer, the provider, the clock and others. */
 const acts = [
   'open',
   'capture',
@@ -45,7 +45,7 @@ export type Subject = {
   email: string;
   userId: string;
   client: Client;
-  /** Whether this can happen to it; the others do nothing. */
+  /** The acts that can happen to it; the others do nothing. */
   acts: Partial<Record<Act, (url: string) => Promise<unknown>>>;
 };
 

@@ -17,7 +17,7 @@ const SILENT: Turn[] = [
   { act: 'quiet', beside: null, at: 0 },
 ];
 
-/** What the page of a booking says of one of its payments: it goes by the booking's state, and lists what went back. */
+/** The words of a booking's page about one of its payments: it goes by the booking's state, and lists what went back. */
 async function toldOfBooking({ db }: MoneyStage, client: Client, payment: string): Promise<string> {
   const row = db.selectFrom('payments').select(['payable_id', 'amount', 'state']).where('id', '=', payment);
   const { payable_id: booking, amount, state: standing } = await row.executeTakeFirstOrThrow();

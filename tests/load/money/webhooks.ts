@@ -62,7 +62,7 @@ async function captureQuietly({ sandbox }: MoneyStage, sales: readonly Sale[]): 
   });
 }
 
-/** What the provider says of a capture, as it would say it each time. */
+/** The provider's news of a capture, as it would send it each time. */
 async function factsOf({ provider }: MoneyStage, { session, payment }: Sale) {
   const { paymentIntentId, amountTotal, currency } = await provider.gateway.retrieveSession(session);
   const facts = { id: session, client_reference_id: payment, payment_intent: paymentIntentId };

@@ -3,7 +3,7 @@ import { eventually, type JourneyFor, type ModelFor, never, type Rule, shows } f
 
 const timely = [{ isInTime: true }, { isInTime: false }];
 
-/** What the officers, the readers and the clock do to a report. */
+/** The things that the officers, the readers and the clock do to a report. */
 export const model = {
   events: {
     'report.open': [{ isOpen: true }, { isOpen: false }],

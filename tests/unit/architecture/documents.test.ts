@@ -7,7 +7,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 /** The flow that docs/new-flow.md tells how to write, and the project that the path tool's README invents. */
 const INVENTED = /\bhire\b|^(?:src|tests\/models)\/upload\.(?:machine|chart\.model)\.ts$/i;
 
-/** What the documents name, each with its document. */
+/** The names that match in the documents, each with its document. */
 const named = (pattern: RegExp) =>
   documents.flatMap((document) =>
     [...readFileSync(document, 'utf8').matchAll(pattern)].map(([, name = '']) => ({ document, name })),

@@ -5,7 +5,7 @@ import { readConfig } from '../../../server/kernel/config/config.ts';
 
 const contentDir = fileURLToPath(new URL('../../../content', import.meta.url));
 
-/** What the terminal says at a start with these settings. */
+/** The terminal's lines at a start with these settings. */
 function saidWith(env: Record<string, string>): string {
   const read = readConfig(env);
   if (!read.ok) throw new Error('The settings are refused');

@@ -37,7 +37,7 @@ function fieldsOf({ eml }: Received): string[] {
   });
 }
 
-/** What is named once in each mail of the portal's, and nothing else. */
+/** The headers that each of the portal's mails has once. */
 const plainFields = ['From', 'To', 'Reply-To', 'Subject', 'Content-Language', 'Auto-Submitted', 'Message-ID', 'Date'];
 
 function messageWith(text: string) {

@@ -33,7 +33,7 @@ function readCharacterMap(content: string): Map<string, string> {
 const referenceIn = (dictionary: string, name: string): string | undefined =>
   new RegExp(`/${name} (\\d+) 0 R`).exec(dictionary)?.[1];
 
-/** What each glyph of a font means, by the font’s name on the pages. */
+/** The meaning of each glyph of a font, by the font’s name on the pages. */
 export function readFonts(pdf: Buffer): Map<string, Map<string, string>> {
   const source = pdf.toString('latin1');
   const objects = new Map(
