@@ -1,18 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
 import { PASSWORD, stagePerson } from '../support/accounts.ts';
 import { stageSession } from '../support/actors.ts';
 import { book, datesFor, introduce, makeRiders, stageRiders } from '../support/carpooling.ts';
 import { bookInterview } from '../support/interviews.ts';
-import { mailAbout } from '../support/mailbox.ts';
+import { clientOf } from '../support/client.ts';
+import { invitationIn, mailAbout, nthMailTo } from '../support/mailbox.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { haltUpload, wireOf } from '../support/raw-upload.ts';
 import { stageStaff } from '../support/staff.ts';
 import { blobOf, formOf } from '../support/forms.ts';
 import { useStage } from '../support/use-stage.ts';
+import { useTickets } from '../support/use-tickets.ts';
 
 const { urls, dataDir } = inject('portal');
 const { db } = useStage();
+const { hold, pay } = useTickets();
 
 const close = ({ client }: Awaited<ReturnType<typeof stageStaff>>, person: string) =>
   client.POST('/desk/people/{person}', { params: { path: { person } }, body: { change: 'account.disable' } });
@@ -105,4 +109,22 @@ describe('appointments with somebody who closes their account', () => {
     const other = await stagePerson(db, urls[0]);
     expect((await other.client.POST('/careers/interviews', { body: { slot } })).response.status).toBe(201);
   });
+});
+
+it('a ticket on its way to somebody is off once its sender’s account is deleted, and the receiver is told', async () => {
+  const sale = await hold();
+  const [ticket] = (await pay(sale)).attendees;
+  const email = `${randomUUID()}@mail.example`;
+  const body = { attendee_id: ticket?.id ?? '', email };
+  await sale.client.POST('/bookings/{booking}/transfers', { params: sale.params, body });
+  const { token } = invitationIn(await nthMailTo(dataDir, email));
+  await db
+    .updateTable('users')
+    .set({ deletion_due_at: new Date(0) })
+    .where('id', '=', sale.buyer.id)
+    .execute();
+  await fetch(`${urls[0]}/test/sweep`, { method: 'POST' });
+  const { response } = await clientOf(urls[0]).POST('/ticket-transfers/look', { body: { token } });
+  expect(response.status).toBe(404);
+  expect((await mailAbout(dataDir, email, /^No longer on offer/)).text).toContain('has been taken back');
 });

@@ -281,18 +281,6 @@ it('tells the sender of the whole sum that goes back when the event is called of
   expect((await mailAbout(dataDir, sale.buyer.email, /^The event is cancelled/)).text).toContain('€20.00 goes back');
 });
 
-it('is off where the account of its sender is deleted, and its receiver is told', async () => {
-  const { sale, email, token } = await sent();
-  await stage.db
-    .updateTable('users')
-    .set({ deletion_due_at: new Date(0) })
-    .where('id', '=', sale.buyer.id)
-    .execute();
-  await fetch(`${urls[0]}/test/sweep`, { method: 'POST' });
-  expect((await look(token)).response.status).toBe(404);
-  expect((await mailAbout(dataDir, email, /^No longer on offer/)).text).toContain('has been taken back');
-});
-
 it('forgets where a ticket was sent once the account of that address is deleted', async () => {
   const sale = await hold();
   const [first] = (await pay(sale)).attendees;
