@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { drawSvg } from '../src/chart/draw.ts';
+import { layOut } from '../src/chart/lay-out.ts';
 import { toMermaid } from '../src/chart/mermaid.ts';
 import { retargetedOf } from '../src/mutation/mutants.ts';
 import { ferryMachine } from './ferry.machine.ts';
@@ -26,6 +27,20 @@ it('tells hubs of one name apart', async () => {
   const svg = await drawSvg(machine);
   expect(svg).toContain('one → a, end');
   expect(svg).toContain('two → b, end');
+});
+
+const many = Array.from({ length: 120 }, (_, at) => at);
+
+it('lays out many lines in a thread of its own', async () => {
+  const row = many.flatMap((at) => [`s${at} -> s${at + 1};`, `s${at} -> s${at + 2};`]);
+  expect(await layOut(`digraph { ${row.join(' ')} }`)).toContain('>s121<');
+});
+
+it('gives up lines that are too entangled, and says so', async () => {
+  const tangle = many.flatMap((at) => [1, 60, 37].map((on) => `s${at} -> s${(at * at + on) % 120} [label="on"];`));
+  await expect(layOut(`digraph { rankdir=LR; ${tangle.join(' ')} }`, 1000)).rejects.toThrow(
+    "The chart can't be drawn: its lines are too entangled to be laid out in 1 s",
+  );
 });
 
 it('writes the same chart as Mermaid text', () => {

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { allStates, isLeaf, sourceOf } from './edges.ts';
+import { layOut } from './lay-out.ts';
 import { hubsOf, waysOf, wordsOf } from './ways.ts';
 
 const BLUE = '#0B55AE';
@@ -23,13 +24,11 @@ export type Mark = { id: string; className: string; color: string };
 /** Marks for a picture: of a line, by the ids of its transitions, and of a state. */
 export type Marks = { line: (edges: readonly string[]) => Mark; state: (id: string) => Mark };
 
-/** A chart as a picture (SVG), the same for the same chart. */
-export async function drawSvg(machine: AnyStateMachine, marks?: Marks): Promise<string> {
-  // Loaded only here: it is the heaviest part, and who draws nothing can do without it.
-  const { instance } = await import('@viz-js/viz');
-  const viz = await instance();
-  return viz.renderString(toDot(machine, marks), { format: 'svg' });
-}
+/**
+ * A chart as a picture (SVG), the same for the same chart.
+ * @throws if its lines are too entangled to be laid out
+ */
+export const drawSvg = (machine: AnyStateMachine, marks?: Marks): Promise<string> => layOut(toDot(machine, marks));
 
 /** A chart in Graphviz's language: a box for each state, a frame around states with substates, one line for each way between two. */
 function toDot({ id, root }: AnyStateMachine, marks?: Marks): string {

@@ -1,4 +1,5 @@
 import { drawFailure } from './draw-failure.ts';
+import { messageOf } from '../chart/message-of.ts';
 import type { Exploration } from '../explore/explore.ts';
 import type { Arc, Start } from '../explore/graph.ts';
 import type { Path } from '../paths/path-plan.ts';
@@ -58,7 +59,8 @@ export async function replay<Page, Name extends string>(
       path: writtenPath(exploration, failed),
       shortest,
       why: `which should lead to ${exploration.nodes[last.to]?.leaves.join(' + ')}`,
-      drawing: await drawFailure(exploration.machine, last.walked, { folder: pictures, name }),
+      // Without a picture the failure is still to be told.
+      drawing: await drawFailure(exploration.machine, last.walked, { folder: pictures, name }).catch(messageOf),
       screenshot: failure.screenshot,
       again,
     });

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { type ChartCoverage, coveredEdges, type EdgeCoverage, type ToldPath } from '../explore/coverage.ts';
 import type { Share } from '../explore/figures.ts';
 import { drawSvg, type Marks } from '../chart/draw.ts';
+import { messageOf } from '../chart/message-of.ts';
 import type { SourceLine } from '../explore/report.ts';
 import type { Run } from './report-history.ts';
 
@@ -73,15 +74,16 @@ function table(names: readonly string[], rows: readonly string[], className = ''
 
 async function sectionOf(chart: ChartCoverage, runs: readonly Run[], addressOf: Address): Promise<string> {
   const lines = new Map<string, readonly string[]>();
-  const svg = await drawSvg(chart.machine, marksOf(chart, lines));
-  const picture = svg.slice(svg.indexOf('<svg'));
+  const picture = await drawSvg(chart.machine, marksOf(chart, lines)).then(
+    (svg) => framed(chart.name, svg.slice(svg.indexOf('<svg'))),
+    // The rest of the report is as true without it.
+    (error: unknown) => `<p>${safe(messageOf(error))}</p>`,
+  );
   return `<section id="${safe(chart.name)}" data-chart="${safe(chart.name)}"${chart.findings.length > 0 ? ' class="amiss"' : ''}>
 <h2>${safe(chart.name)}</h2>
 ${figures(chart)}
 ${findings(chart, addressOf)}
-<ul class="legend"><li class="covered"><i></i>covered</li><li class="unpinned"><i></i>covered, but no journey says where it must lead</li><li class="unwalked"><i></i>not covered</li></ul>
-${tools(chart.name)}
-<div class="chart" tabindex="0" role="group" aria-label="The chart of ${safe(chart.name)}">${picture}</div>
+${picture}
 <script type="application/json">${JSON.stringify(Object.fromEntries(lines)).replaceAll('<', '\\u003c')}</script>
 <p class="chosen-edge" role="status"></p><button type="button" data-all hidden>Show all paths</button>
 <details class="all-paths"><summary>Paths (${chart.paths.length})</summary><ol class="paths">${chart.paths.map(pathOf).join('')}</ol></details>
@@ -90,6 +92,12 @@ ${requirementTable(chart)}
 <details><summary>Last runs (${runs.length})</summary>${historyTable(runs)}</details>
 </section>`;
 }
+
+/** A picture with what its colours mean, and its controls. */
+const framed = (name: string, picture: string) =>
+  `<ul class="legend"><li class="covered"><i></i>covered</li><li class="unpinned"><i></i>covered, but no journey says where it must lead</li><li class="unwalked"><i></i>not covered</li></ul>
+${tools(name)}
+<div class="chart" tabindex="0" role="group" aria-label="The chart of ${safe(name)}">${picture}</div>`;
 
 /** The controls of a picture: zoom in and out, show all of it, search for a word. */
 const tools = (name: string) => `<div class="tools" hidden>

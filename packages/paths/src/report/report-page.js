@@ -39,6 +39,8 @@ for (const section of document.querySelectorAll('section[data-chart]')) {
   showAll.addEventListener('click', () => choose([], ''));
 
   const frame = section.querySelector('.chart');
+  // A chart that can't be drawn.
+  if (!frame) continue;
   const svg = frame.querySelector('svg');
   const natural = svg.viewBox.baseVal.width;
   const zoomTo = (width) => {
