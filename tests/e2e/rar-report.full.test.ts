@@ -18,6 +18,17 @@ const mt = wordsOf('mt');
 const june = '2027-06-01T10:00:00Z';
 
 describe('two officers on one report', () => {
+  it('tell each other at which question they are', async () => {
+    const officer = await rar.officer('pont', 'Ġanna');
+    await beginReport(officer, 'pont');
+    const page = await at(await desk({ buyer: officer }), june);
+    await openSection(page, 'finances');
+    const presence = rar.db().selectFrom('rar_presence').select('question').where('user_id', '=', officer.id);
+    // Its slug begins as another question's does.
+    await page.getByRole('radio', { name: 'Members who ask' }).focus();
+    await expect.poll(async () => (await presence.executeTakeFirst())?.question).toBe('accounts-shown');
+  });
+
   it('begin it, see each other’s answers, settle a conflict, write offline, send it, answer what is returned and send it again', async () => {
     const [first, second]: [Officer, Officer] = [
       await rar.officer('medika', 'Ġanna'),

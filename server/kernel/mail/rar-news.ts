@@ -1,5 +1,6 @@
 import type { Trx } from '../db/database.ts';
 import type { Kernel } from '../feature.ts';
+import { inOffice } from '../person/in-office.ts';
 
 export type RarMailKind =
   | 'reminder'
@@ -33,7 +34,7 @@ export async function tellOfficers(
     .selectFrom('organisation_officers')
     .select('user_id')
     .where('organisation', '=', organisation)
-    .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', now)]))
+    .where(inOffice(now))
     .execute();
   for (const { user_id: userId } of officers)
     await jobs.send(trx, 'rar-desk-mail', { ...news, organisation, userId, at: now.getTime() });

@@ -77,7 +77,7 @@ function Asked({ place, report, question, entries, store, uploads }: AskedProps)
   const wantsFiles = question.evidence !== 'none' || question.kind === 'evidence';
   const takeOver = (value: RarValue) => store.write(question.slug, value);
   return (
-    <div className={styles.question} ref={box}>
+    <div className={styles.question} ref={box} data-question={question.slug}>
       <span id={aboutOf(question)} hidden>
         {question.label}
       </span>
@@ -156,7 +156,7 @@ function Section({ place, report, section }: { place: ReportPlace; report: RarRe
       ref={page}
       className={styles.section}
       onFocus={({ target, currentTarget }) => {
-        setAt(section.questions.find((question) => target.id.startsWith(questionId(question)))?.slug ?? at);
+        setAt(target.closest<HTMLElement>('[data-question]')?.dataset['question'] ?? at);
         clearOfBar(target, currentTarget.querySelector(`.${styles.status}`));
       }}
     >
