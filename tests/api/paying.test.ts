@@ -156,9 +156,14 @@ describe('a hold that ends', () => {
     } finally {
       await sandbox.mode('ok', sale.email);
     }
-    // The hold rests if the servers' own sweeps have met the refusal too.
     await expect
       .poll(async () => {
+        // It rests for longer each time that one of the servers' own sweeps has met the refusal, too.
+        await db
+          .updateTable('stuck')
+          .set({ next_try_at: new Date(0) })
+          .where('id', '=', sale.booking.id)
+          .execute();
         await sweep();
         return stateOf(sale);
       })

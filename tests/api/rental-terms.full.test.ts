@@ -263,7 +263,9 @@ describe('reminders', () => {
     const evenings = new Set(mails.map(({ text }) => /From: .*(23|30) March/.exec(text)?.[1]));
     expect(evenings).toEqual(new Set(['23', '30']));
     expect(mails.every(({ raw }) => raw.includes('text/calendar'))).toBe(true);
-    expect(await mailed(borrower.email, 'Għada: dak li krejt')).toContain('ma tingħatax lura. Iż-żmien għal dan għalaq: ');
+    expect(await mailed(borrower.email, 'Għada: dak li krejt')).toContain(
+      'ma tingħatax lura. Iż-żmien għal dan għalaq: ',
+    );
     await mailed(borrower.email, 'Għada: rodd kollox lura');
   });
 });
