@@ -175,8 +175,13 @@ export async function answerCarpool(
       .execute();
     return;
   }
-  await takeOut(deps, trx, carpool, [userId], { kind: 'owner', userId });
-  await sendMail(deps, trx, 'declined', id, [carpool.user_id], userId);
+  await leaveCar(deps, trx, carpool, userId, { kind: 'owner', userId });
+}
+
+/** Takes a passenger out of a car, and tells its driver. */
+async function leaveCar(deps: CarpoolDeps, trx: Trx, carpool: CarpoolRow, userId: string, by: Actor): Promise<void> {
+  await takeOut(deps, trx, carpool, [userId], by);
+  await sendMail(deps, trx, 'declined', carpool.id, [carpool.user_id], userId);
 }
 
 function demandOnItsWay(deps: CarpoolDeps, { state, day }: CarpoolRow): void {
@@ -222,7 +227,7 @@ export const everyoneIn = async (trx: Trx, { id, user_id }: CarpoolRow): Promise
   ...(await passengersIn(trx, id)),
 ];
 
-/** Ends the rides to come of somebody whose account is closed, as driver and as passenger, and tells the others in the cars. */
+/** Cancels the coming rides of somebody whose account is closed, or leaves them as a passenger, and tells the others in the cars. */
 export async function leaveRides(deps: CarpoolDeps, trx: Trx, userId: string, by: Actor): Promise<void> {
   const rides = await trx
     .selectFrom('carpools')
@@ -246,7 +251,5 @@ async function leaveRide(deps: CarpoolDeps, trx: Trx, { id, userId, by }: { id: 
     return;
   }
   const isOnItsWay = carpoolLife.after(carpool.state, { type: 'booking.cancel' }) !== undefined;
-  if (!isOnItsWay || !passengers.includes(userId)) return;
-  await takeOut(deps, trx, carpool, [userId], by);
-  await sendMail(deps, trx, 'declined', id, [carpool.user_id], userId);
+  if (isOnItsWay && passengers.includes(userId)) await leaveCar(deps, trx, carpool, userId, by);
 }

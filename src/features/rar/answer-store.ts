@@ -75,7 +75,7 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
   let isStopped = false;
 
   const entryOf = (question: string): Entry => entryIn(entries, question);
-  /** What this page keeps of each answer; another page of the same report may keep others. */
+  /** The answers that this page keeps; another page of the same report may keep others. */
   let own: ReadonlyMap<string, string> = new Map();
   const keep = () => {
     const unsent = [...entries].filter(([, { status, draft }]) => status !== 'saved' || draft !== undefined);
@@ -225,7 +225,7 @@ interface Kept {
   isSaved?: boolean;
 }
 
-/** What is kept of each answer, as the storage has it. */
+/** The answers as the storage has them, by their questions. */
 const writtenOf = (all: readonly Kept[]): ReadonlyMap<string, string> =>
   new Map(all.map((each) => [each.question, JSON.stringify(each)]));
 

@@ -34,7 +34,7 @@ import {
 } from './rentals.queries.ts';
 import { Times, Weeks } from './Times.tsx';
 
-/** Where things that are theirs for a time are collected and brought back; undefined for anything else. */
+/** The place at which hired things are collected and returned; undefined for a venue, and until they are confirmed. */
 function usePlace({ venue, state }: RentalRequest): string | undefined {
   const areTheirs = venue === null && (state === 'approved' || state === 'due_back');
   const { data: terms } = useQuery({ ...rentalTermsQuery, enabled: areTheirs });

@@ -27,11 +27,12 @@ async function laidOut(dot: string): Promise<string> {
 async function apart(dot: string, patience: number): Promise<string> {
   const order: Order = { [LAY_OUT]: dot };
   const thread = new Worker(new URL(import.meta.url), { workerData: order });
-  const tooLong = `its lines are too entangled to be laid out in ${patience / 1000} s`;
-  const over = setTimeout(() => thread.emit('error', new Error(tooLong)), patience);
+  let over: NodeJS.Timeout | undefined;
   try {
     return await new Promise<string>((resolve, reject) => {
       thread.once('message', resolve).once('error', reject);
+      const tooLong = `its lines are too entangled to be laid out in ${patience / 1000} s`;
+      over = setTimeout(() => reject(new Error(tooLong)), patience);
     });
   } catch (cause) {
     throw new Error(`The chart can't be drawn: ${(cause as Error).message}`, { cause });

@@ -174,7 +174,7 @@ const givingUp = (deps: InterviewDeps, row: InterviewRow) =>
     ? ({ type: 'hold.drop' } as const)
     : ({ type: 'interview.cancel', isToCome: isToCome(deps, row) } as const);
 
-/** Gives back the slots to come of somebody whose account is closed: the companies would wait for nobody. */
+/** Cancels the coming interviews of somebody whose account is closed: the companies would wait for nobody. */
 export async function giveUpInterviews(deps: InterviewDeps, trx: Trx, userId: string, by: Actor): Promise<void> {
   const at = deps.clock.now();
   const toCome = trx.selectFrom('interviews').selectAll().where('user_id', '=', userId).where('starts_at', '>', at);
