@@ -9590,6 +9590,8 @@ export interface components {
             refund_days: number;
             /** @description What of the payment has gone back or is on its way, nothing too; null where no money came. */
             refunded: components["schemas"]["Money"] | null;
+            /** @description What of the deposit was kept as something was missing or damaged, nothing too; null otherwise. */
+            deposit_kept: components["schemas"]["Money"] | null;
             /** @description What the staff said last; null where they said nothing. */
             note: string | null;
             /** @description Who asked, for another officer of the organisation, who can only read it; null for one's own. */
@@ -9707,7 +9709,7 @@ export interface components {
             left: number;
         };
         /**
-         * @description What the desk does: decides, asks back, calls off what it approved, takes things back or notes that they won't come.
+         * @description What the desk does: decides, asks back, calls off what it approved, takes things back or notes that something is missing or damaged.
          * @enum {string}
          */
         RentalDeskEvent: "request.approve" | "request.ask_back" | "request.decline" | "request.cancel" | "things.return" | "things.miss";
@@ -9734,6 +9736,8 @@ export interface components {
             event: components["schemas"]["RentalDeskEvent"];
             /** @description Its version as it was seen; refused where it has changed since. */
             version: string;
+            /** @description With `things.miss`: how much of the deposit is kept, in euro cents; the rest goes back. All of it if left out. */
+            kept?: number;
             /** @description The question, or why; the person who asked reads it. Needed for everything but an approval and things that came back. */
             reason?: string;
         };

@@ -14,8 +14,8 @@ export type RentalRequestEvent =
   /** The agreed time is over. */
   | { type: 'rental.end'; hasThings: boolean }
   | { type: 'things.return'; areOut: boolean }
-  /** They won't come back. */
-  | { type: 'things.miss' };
+  /** Something came back damaged, or won't come back. */
+  | { type: 'things.miss'; areOut: boolean };
 
 /** Whose turn it is with a request, and what it holds. The tables depend on `isAgreed` too (see their migration). */
 export type RentalRequestTag =
@@ -27,6 +27,7 @@ export type RentalRequestTag =
   | 'canPay'
   | 'isConfirmed'
   | 'awaitsReturn'
+  | 'isMissing'
   | 'isUnderWay';
 
 /**
@@ -42,7 +43,7 @@ export const rentalRequestMachine = setup({
     isAhead: ({ event }) => 'isAhead' in event && event.isAhead,
     isAheadAndFree: ({ event }) => event.type === 'request.approve' && event.isAhead && !event.costs,
     hasThings: ({ event }) => event.type === 'rental.end' && event.hasThings,
-    areOut: ({ event }) => event.type === 'things.return' && event.areOut,
+    areOut: ({ event }) => 'areOut' in event && event.areOut,
   },
 }).createMachine({
   id: 'rental-request',
@@ -92,17 +93,21 @@ export const rentalRequestMachine = setup({
       on: {
         'request.cancel': { guard: 'isAhead', target: 'cancelled' },
         'things.return': { guard: 'areOut', target: 'returned' },
+        'things.miss': { guard: 'areOut', target: 'missing' },
         'rental.end': [{ guard: 'hasThings', target: 'due_back' }, { target: 'over' }],
       },
     },
     due_back: {
       description: 'The time is over, and the things have not come back.',
       tags: ['awaitsReturn', 'isUnderWay'],
-      on: { 'things.return': { guard: 'areOut', target: 'returned' }, 'things.miss': 'missing' },
+      on: {
+        'things.return': { guard: 'areOut', target: 'returned' },
+        'things.miss': { guard: 'areOut', target: 'missing' },
+      },
     },
     over: { description: 'The venue was theirs, and is free again.', type: 'final' },
     returned: { description: 'Everything came back.', type: 'final' },
-    missing: { description: 'Something never came back.', type: 'final' },
+    missing: { description: 'Something is missing or damaged.', tags: ['isMissing'], type: 'final' },
     declined: { description: 'The staff said no, and why.', type: 'final' },
     cancelled: { description: 'The requester or the staff cancelled it before it began.', type: 'final' },
     lapsed: { description: 'Nobody decided, or paid, in time.', type: 'final' },

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { writtenTimes } from '../../server/features/rentals/times.ts';
-import { timeAt } from '../support/clock.ts';
 import { mailAbout, mailsTo } from '../support/mailbox.ts';
 import { providerOf } from '../support/provider.ts';
 import { askFor, caseOf, decide, evening, useRentals } from '../support/rentals.ts';
@@ -8,7 +6,7 @@ import { sandboxOf } from '../support/sandbox.ts';
 import { stageStaff } from '../support/staff.ts';
 import { HOUR_MS } from '../../machines/flow/durations.ts';
 
-const { url, dataDir, db, student, mailed, pay } = useRentals();
+const { url, dataDir, db, student, mailed, pay, moveTo } = useRentals();
 const sandbox = sandboxOf(dataDir);
 const provider = providerOf(dataDir);
 
@@ -25,10 +23,7 @@ async function hire({ client, id: user_id }: Hirer, { locale, inHours }: { local
   const { id } = await askFor(client, { ...evening(), venue: null, equipment: [{ id: 'lab-coat', quantity: 2 }] });
   await decide(desk, id, 'request.approve');
   await pay(client, id);
-  const starts_at = new Date((await timeAt(url)) + inHours * HOUR_MS);
-  const ends_at = new Date(starts_at.getTime() + 2 * HOUR_MS);
-  const times = writtenTimes([{ starts_at, ends_at }]);
-  await db.updateTable('rental_requests').set({ starts_at, ends_at, times }).where('id', '=', id).execute();
+  await moveTo(id, { inMs: inHours * HOUR_MS, forMs: 2 * HOUR_MS });
   const payments = db.selectFrom('payments').select('session_id').where('payable_id', '=', id);
   return { id, desk, session: (await payments.executeTakeFirstOrThrow()).session_id ?? '' };
 }
@@ -76,5 +71,61 @@ describe('a deposit that goes back without its price', () => {
     const { text } = await mailAbout(dataDir, hirer.email, subjects.mt);
     expect(text).toContain('Ingħata lura fuq il-karta: €20.00');
     expect(text).toContain('Il-bank jista’ jdum ftit jiem');
+  });
+});
+
+describe('a deposit of which the desk keeps a part', () => {
+  const read = async ({ client }: Hirer, id: string) =>
+    (await client.GET('/rentals/requests/{request}', caseOf(id))).data?.data;
+
+  it('goes back without it, and both are told', async () => {
+    const hirer = await student();
+    const { id, desk } = await hire(hirer, { locale: 'en', inHours: -1 });
+    const { data } = await decide(desk, id, 'things.miss', 'A sleeve of one coat is burnt.', 1250);
+    expect(data?.data.request).toMatchObject({
+      state: 'missing',
+      deposit_kept: { amount: 1250 },
+      refunded: { amount: 750 },
+    });
+    const text = await mailed(hirer.email, 'Something is missing or damaged');
+    for (const line of [
+      'A sleeve of one coat is burnt.',
+      'Kept from your deposit: €12.50',
+      'Going back to your card: €7.50',
+    ])
+      expect(text).toContain(line);
+    expect(await refundOf(id)).toMatchObject({ amount: 750 });
+    expect(await read(hirer, id)).toMatchObject({ state: 'missing', deposit_kept: { formatted: '€12.50' } });
+  });
+
+  it('is all kept unless the desk says how much, and all goes back where it keeps nothing', async () => {
+    const [careless, unlucky] = [await student(), await student()];
+    const lost = await hire(careless, { locale: 'mt', inHours: -1 });
+    await decide(lost.desk, lost.id, 'things.miss', 'Intilfu t-tnejn.');
+    const all = await mailed(careless.email, 'Xi ħaġa nieqsa jew bil-ħsara');
+    expect(all).toContain('Se nżommu mid-depożitu: €20.00');
+    expect(all).not.toContain('Jingħata lura fuq il-karta');
+    expect(await read(careless, lost.id)).toMatchObject({ deposit_kept: { amount: 2000 }, refunded: { amount: 0 } });
+
+    const worn = await hire(unlucky, { locale: 'en', inHours: -1 });
+    await decide(worn.desk, worn.id, 'things.miss', 'A button came off.', 0);
+    const none = await mailed(unlucky.email, 'Something is missing or damaged');
+    expect(none).toContain('Going back to your card: €20.00');
+    expect(none).not.toContain('Kept from your deposit');
+  });
+
+  it('is refused before the hire begins, and for more than the deposit, with nothing changed', async () => {
+    const [early, hirer] = [await student(), await student()];
+    const ahead = await hire(early, { locale: 'en', inHours: 48 });
+    expect(await decide(ahead.desk, ahead.id, 'things.miss', 'No.', 0)).toMatchObject({
+      response: { status: 409 },
+      error: { code: 'not_in_this_state' },
+    });
+    const { id, desk } = await hire(hirer, { locale: 'en', inHours: -1 });
+    expect(await decide(desk, id, 'things.miss', 'All of it.', 2001)).toMatchObject({
+      response: { status: 422 },
+      error: { code: 'rental_kept_too_much', errors: { kept: [expect.stringContaining('smaller sum')] } },
+    });
+    expect(await read(hirer, id)).toMatchObject({ state: 'approved', deposit_kept: null });
   });
 });

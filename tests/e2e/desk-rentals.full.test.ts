@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, inject, it } from 'vitest';
-import { writtenTimes } from '../../server/features/rentals/times.ts';
+import { DAY_MS, HOUR_MS } from '../../machines/flow/durations.ts';
 import { stageSession } from '../support/actors.ts';
 import { useBrowser } from '../support/browser.ts';
 import { button, heading, link, payWith } from '../support/checkout-pages.ts';
 import { clientOf } from '../support/client.ts';
-import { timeAt } from '../support/clock.ts';
 import { pdf } from '../support/hostile-papers.ts';
 import { askFor, decide, evening, useRentals } from '../support/rentals.ts';
 import { stageStaff } from '../support/staff.ts';
@@ -16,7 +15,7 @@ const { urls, dataDir } = inject('portal');
 const db = openStage(dataDir);
 afterAll(() => db.destroy());
 const { phone, desk } = useBrowser();
-const { pay } = useRentals();
+const { pay, moveTo } = useRentals();
 
 /** The rows of the page's summary, by their labels. */
 const answersOf = async (page: Page): Promise<Record<string, string>> => {
@@ -109,10 +108,7 @@ it('says that the money is kept, before a paid hall is called off too late and a
   const { token, client: services } = await stageStaff(db, urls[0], 'services');
   await decide(services, id, 'request.approve');
   await pay(client, id);
-  const starts_at = new Date((await timeAt(urls[0])) + 4 * 86_400_000 + randomInt(80_000_000));
-  const ends_at = new Date(starts_at.getTime() + 60_000);
-  const times = writtenTimes([{ starts_at, ends_at }]);
-  await db.updateTable('rental_requests').set({ starts_at, ends_at, times }).where('id', '=', id).execute();
+  await moveTo(id, { inMs: 4 * DAY_MS + randomInt(80_000_000), forMs: 60_000 });
   const page = await phone({ buyer: student });
   await page.goto(`/account/rentals/${id}`);
   await page.getByText('It’s less than 7 days away: if you call it off, the €120.00 isn’t returned.').waitFor();
@@ -127,6 +123,39 @@ it('says that the money is kept, before a paid hall is called off too late and a
   await staff.getByText('Called off', { exact: true }).first().waitFor();
   for (const reader of [page, staff])
     await expect.poll(() => answersOf(reader)).toMatchObject({ Paid: '€120.00', 'Not refunded': '€120.00' });
+});
+
+it('keeps a part of the deposit for what came back damaged, and says so to both', async () => {
+  const student = await stageSession(db);
+  const client = clientOf(urls[0], student);
+  const { id } = await askFor(client, { ...evening(), venue: null, equipment: [{ id: 'lab-coat', quantity: 2 }] });
+  const { token, client: services } = await stageStaff(db, urls[0], 'services');
+  await decide(services, id, 'request.approve');
+  await pay(client, id);
+  await moveTo(id, { inMs: -HOUR_MS, forMs: 2 * HOUR_MS });
+  const staff = await desk({ buyer: { token } });
+  await staff.goto(`/desk/rentals/${id}`);
+  await button(staff, 'Something is missing or damaged').click();
+  const sum = staff.getByLabel('Kept from the deposit, in euros');
+  await expect.poll(() => sum.inputValue()).toBe('20.00');
+  await staff.getByText('At most €20.00. The rest goes back to the card.').waitFor();
+  await staff.getByLabel('What is missing or damaged?').fill('A sleeve is burnt.');
+  await sum.fill('half');
+  await button(staff, 'Something is missing or damaged').click();
+  await link(staff, 'Kept from the deposit, in euros: Enter a sum in euros, like 12.50').waitFor();
+  await sum.fill('20.01');
+  await button(staff, 'Something is missing or damaged').click();
+  await link(staff, 'That’s more than the deposit. Enter a smaller sum.').waitFor();
+  await sum.fill('12,50');
+  await button(staff, 'Something is missing or damaged').click();
+  await staff.getByText('Missing or damaged', { exact: true }).first().waitFor();
+  const page = await phone({ buyer: student });
+  await page.goto(`/account/rentals/${id}`);
+  await page.getByText('A sleeve is burnt.').waitFor();
+  for (const reader of [page, staff])
+    await expect
+      .poll(() => answersOf(reader))
+      .toMatchObject({ Paid: '€22.00', Refunded: '€7.50', 'Kept from the deposit': '€12.50' });
 });
 
 it('a reason is asked for where the focus goes, and Enter alone gets there', async () => {

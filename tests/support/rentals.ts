@@ -1,10 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, expect, inject } from 'vitest';
 import type { components } from '../../openapi/portal.gen.ts';
+import { writtenTimes } from '../../server/features/rentals/times.ts';
 import { makeOfficer } from './accounts.ts';
 import { stageSession } from './actors.ts';
 import type { Case, OperationId } from './cases.ts';
 import { type Client, clientOf } from './client.ts';
+import { timeAt } from './clock.ts';
 import { mailsTo } from './mailbox.ts';
 import { sandboxOf } from './sandbox.ts';
 import { openStage } from './stage.ts';
@@ -46,10 +48,15 @@ export const evening = (day = someDay()): Pick<Wish, 'start' | 'end'> => ({
 });
 
 export const caseOf = (request: string) => ({ params: { path: { request } } });
-/** Decides on a request as it is now. */
-export async function decide(client: Client, request: string, event: Event, reason?: string) {
+/** Decides on a request as it is now; `kept` is in euro cents. */
+export async function decide(client: Client, request: string, event: Event, reason?: string, kept?: number) {
   const { data } = await client.GET('/desk/rentals/{request}', caseOf(request));
-  const body = { event, version: data?.data.version ?? '', ...(reason !== undefined && { reason }) };
+  const body = {
+    event,
+    version: data?.data.version ?? '',
+    ...(reason !== undefined && { reason }),
+    ...(kept !== undefined && { kept }),
+  };
   return client.POST('/desk/rentals/{request}', { ...caseOf(request), body });
 }
 
@@ -70,6 +77,13 @@ export function useRentals() {
         .where('refunds.state', '=', 'succeeded')
         .execute();
       return rows.map(({ amount }) => amount);
+    },
+    /** Moves a request to a time that begins in so many milliseconds, or began so long ago if that is negative. */
+    moveTo: async (id: string, { inMs, forMs }: { inMs: number; forMs: number }): Promise<void> => {
+      const starts_at = new Date((await timeAt(urls[0])) + inMs);
+      const ends_at = new Date(starts_at.getTime() + forMs);
+      const times = writtenTimes([{ starts_at, ends_at }]);
+      await db.updateTable('rental_requests').set({ starts_at, ends_at, times }).where('id', '=', id).execute();
     },
     url: urls[0],
     dataDir,

@@ -6,6 +6,7 @@ import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import type { RentalRequestState } from '../../kernel/db/rental-tables.ts';
 import type { Call, Handlers, Locale, Schemas } from '../../kernel/http/operation.ts';
 import { readPage, totalOfAll } from '../../kernel/http/paging.ts';
+import { FieldProblems } from '../../kernel/http/field-problems.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { demandVersion, historyOf, versionOf } from '../../kernel/lifecycle/history.ts';
 import { rentalLife } from '../../kernel/lifecycle/lives.ts';
@@ -126,7 +127,8 @@ async function readQueue(deps: RentalDeps, { filter = 'waiting', search = '', ..
 
 /** A desk's event with what only the clock and the request know. */
 function eventOf(deps: RentalDeps, type: DeskEvent, row: RentalRow) {
-  if (type === 'things.return') return { type, areOut: row.equipment.length > 0 && !isAhead(deps, row) };
+  if (type === 'things.return' || type === 'things.miss')
+    return { type, areOut: row.equipment.length > 0 && !isAhead(deps, row) };
   if (type === 'request.cancel') return { type, isAhead: isAhead(deps, row) };
   if (type === 'request.approve') {
     const { price, deposit } = sumsOf(deps, row);
@@ -142,7 +144,8 @@ const isPossible = (deps: RentalDeps, type: DeskEvent, row: RentalRow): boolean 
 
 type Decision = Schemas['RentalDecision'] & { staffId: string };
 
-async function decide(deps: RentalDeps, trx: Trx, id: string, { event: type, version, reason, staffId }: Decision) {
+async function decide(deps: RentalDeps, trx: Trx, id: string, decision: Decision) {
+  const { event: type, version, reason, staffId } = decision;
   const row = await rentalLife.lock(trx, id);
   if (rentalLife.is(row.state, 'isDraft')) throw new Problem(404, 'not_found');
   await demandVersion(trx, 'rental_requests', id, version);
@@ -159,10 +162,25 @@ async function decide(deps: RentalDeps, trx: Trx, id: string, { event: type, ver
   const event = eventOf(deps, type, row);
   const set = type === 'request.approve' ? agreedSums(deps, row) : {};
   const state = await orRefusal(rentalLife.demandMove(trx, row, event, { by, at, set, ...reasoned }));
-  const refund = type === 'things.return' ? await sendBack(deps, trx, row, sumsOf(deps, row).deposit, by) : 0;
+  const kept = keptOf(deps, row, decision);
+  const refund = kept === undefined ? 0 : await sendBack(deps, trx, row, sumsOf(deps, row).deposit - kept, by);
   const kind = rentalLife.is(state, 'canPay') ? ('to_pay' as const) : mails[type];
-  const mail = { requestId: id, kind, at: at.getTime(), refund };
+  const mail = { requestId: id, kind, at: at.getTime(), refund, kept: kept ?? 0 };
   await deps.jobs.send(trx, 'rental-mail', { ...mail, ...(note !== '' && { reason: note }) });
+}
+
+/**
+ * The part of the deposit that the desk keeps once the things are settled, in euro cents: all of it unless it says how much. Undefined for
+ * other decisions. Throws 422 for more than the deposit.
+ */
+function keptOf(deps: RentalDeps, row: RentalRow, { event, kept }: Decision): number | undefined {
+  if (event === 'things.return') return 0;
+  if (event !== 'things.miss') return undefined;
+  const { deposit } = sumsOf(deps, row);
+  const problems = new FieldProblems();
+  problems.demand((kept ?? 0) <= deposit, 'kept', 'rental_kept_too_much');
+  problems.throwIfAny();
+  return kept ?? deposit;
 }
 
 /** The terms that an approval fixes: the sums as they are now, and the time to pay them. */

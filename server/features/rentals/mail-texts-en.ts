@@ -87,7 +87,7 @@ export const englishTexts: MailTexts = {
         facts.reason,
         factsEn(facts),
         labelled('Going back to your card', facts.refund),
-        facts.kept,
+        facts.keptLate,
         'Nothing is kept for you any more.',
       ),
   },
@@ -118,12 +118,14 @@ export const englishTexts: MailTexts = {
     paragraphs: (facts) => given(factsEn(facts), labelled('Going back to your card', facts.refund), facts.reason),
   },
   missing: {
-    heading: 'Something didn’t come back',
+    heading: 'Something is missing or damaged',
     paragraphs: (facts) =>
       given(
         facts.reason,
         factsEn(facts),
-        labelled('Deposit that we keep', facts.deposit),
+        given(labelled('Kept from your deposit', facts.kept), labelled('Going back to your card', facts.refund)).join(
+          '\n',
+        ),
         'If you think that this is wrong, write to us and we’ll look at it again.',
       ),
   },

@@ -90,7 +90,7 @@ export const malteseTexts: MailTexts = {
         facts.reason,
         factsMt(facts),
         labelled('Jingħata lura fuq il-karta', facts.refund),
-        facts.kept,
+        facts.keptLate,
         'Issa m’għadu miżmum xejn għalik.',
       ),
   },
@@ -124,12 +124,15 @@ export const malteseTexts: MailTexts = {
     paragraphs: (facts) => given(factsMt(facts), labelled('Jingħata lura fuq il-karta', facts.refund), facts.reason),
   },
   missing: {
-    heading: 'Xi ħaġa ma ġietx lura',
+    heading: 'Xi ħaġa nieqsa jew bil-ħsara',
     paragraphs: (facts) =>
       given(
         facts.reason,
         factsMt(facts),
-        labelled('Depożitu li nżommu', facts.deposit),
+        given(
+          labelled('Se nżommu mid-depożitu', facts.kept),
+          labelled('Jingħata lura fuq il-karta', facts.refund),
+        ).join('\n'),
         'Jekk taħseb li hemm żball, iktbilna u nerġgħu naraw.',
       ),
   },

@@ -13,8 +13,10 @@ export type MailFacts = {
   refund: string | null;
   /** The refund for calling it off, and its deadline. */
   terms: string | null;
-  /** That what was paid is kept, and why. */
+  /** The sum of what was paid that is kept. */
   kept: string | null;
+  /** That it is kept because a request was called off too late. */
+  keptLate: string | null;
   /** The last day of what repeats each week. */
   until: string | null;
   /** The days on which it doesn't. */

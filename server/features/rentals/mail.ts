@@ -90,7 +90,9 @@ async function factsOf(deps: RentalDeps, row: RentalRow, news: News, locale: Loc
     deposit: sum(deposit),
     refund: sum(refund),
     terms: termsOf(deps, row, locale, new Date(at)),
-    kept: kept === 0 ? null : refundTerms[locale].kept(writtenUntil(deps, row, locale), money(kept, locale).formatted),
+    kept: sum(kept),
+    keptLate:
+      kept === 0 ? null : refundTerms[locale].kept(writtenUntil(deps, row, locale), money(kept, locale).formatted),
     until: row.repeats_until === null ? null : writtenDay(row.repeats_until, locale),
     leftOut: row.left_out.length === 0 ? null : row.left_out.map((each) => writtenDay(each, locale)).join('; '),
     payBy: row.pay_by === null ? null : writtenMoment(row.pay_by, locale, timeZone),

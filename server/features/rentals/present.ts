@@ -89,6 +89,8 @@ export async function presentRequest(
     refund_until: isLossAhead ? until.toISOString() : null,
     refund_days: deps.site.standing.rentals.refundDays,
     refunded: refunded === undefined ? null : money(refunded, locale),
+    deposit_kept:
+      refunded !== undefined && rentalLife.is(row.state, 'isMissing') ? money(deposit - refunded, locale) : null,
     note: said?.note ?? null,
     asked_by: null,
     can_change: rentalLife.is(row.state, 'canChange'),
@@ -112,6 +114,13 @@ export async function presentTo(
   const request = await presentRequest(deps, db, row, locale);
   if (row.user_id === reader) return request;
   const nothing = { can_change: false, can_send: false, can_pay: false, can_cancel: false } as const;
-  const unpaid = { pay_by: null, payment: null, refund: null, refund_until: null, refunded: null } as const;
+  const unpaid = {
+    pay_by: null,
+    payment: null,
+    refund: null,
+    refund_until: null,
+    refunded: null,
+    deposit_kept: null,
+  } as const;
   return { ...request, ...nothing, ...unpaid, asked_by: nameOf(row), clashes: [] };
 }

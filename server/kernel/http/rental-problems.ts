@@ -42,6 +42,10 @@ export const rentalProblems = {
     en: 'There isn’t enough equipment left on one of these days. Choose other days, or fewer things.',
     mt: 'F’waħda minn dawn il-ġranet ma fadalx biżżejjed apparat. Agħżel ġranet oħra, jew inqas affarijiet.',
   },
+  rental_kept_too_much: {
+    en: 'That’s more than the deposit. Enter a smaller sum.',
+    mt: 'Dan hu aktar mid-depożitu. Daħħal somma iżgħar.',
+  },
   rental_too_many: {
     en: 'You have twenty requests under way. Call one off, or wait until one is over.',
     mt: 'Għandek għoxrin talba għaddejjin. Ħassar waħda, jew stenna sakemm tintemm waħda.',

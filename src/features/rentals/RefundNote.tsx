@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import type { RentalRequest } from './rentals.queries.ts';
 
-type Paid = Pick<RentalRequest, 'state' | 'payment' | 'price' | 'refunded'>;
+type Paid = Pick<RentalRequest, 'state' | 'payment' | 'price' | 'refunded' | 'deposit_kept'>;
 
 /** Returns what was paid for a request and what became of the money, as rows of its summary. */
-export function paidAnswers({ state, payment, price, refunded }: Paid, t: TFunction<'rentals'>) {
+export function paidAnswers({ state, payment, price, refunded, deposit_kept: deposit }: Paid, t: TFunction<'rentals'>) {
   if (payment === null || refunded === null) return [];
   const isKept = state === 'cancelled' && refunded.amount < payment.amount.amount;
   return [
     { label: t('mine.paid'), value: payment.amount.formatted },
     ...(refunded.amount === 0 ? [] : [{ label: t('mine.refunded'), value: refunded.formatted }]),
+    ...(deposit === null || deposit.amount === 0 ? [] : [{ label: t('mine.depositKept'), value: deposit.formatted }]),
     ...(isKept ? [{ label: t('mine.notRefunded'), value: price.formatted }] : []),
   ];
 }

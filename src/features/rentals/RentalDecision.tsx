@@ -3,12 +3,13 @@ import { Failure } from '../../kit/content/Failure.tsx';
 import { CaseActions } from '../../kit/desk/CaseActions.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { Form } from '../../kit/forms/Form.tsx';
-import { required } from '../../kit/forms/rules.ts';
+import { centsOf, eurosOrNone, required } from '../../kit/forms/rules.ts';
 import { useForm } from '../../kit/forms/use-form.ts';
 import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { TextArea } from '../../kit/ui/TextArea.tsx';
+import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { type RentalCase, useDecideRental } from './desk-rentals.queries.ts';
 
 type DeskEvent = RentalCase['events'][number];
@@ -25,18 +26,24 @@ function openTo({ request, events, left }: RentalCase): DeskEvent[] {
 interface ReasonProps {
   id: string;
   event: DeskEvent;
+  deposit: RentalCase['request']['deposit'];
   decide: ReturnType<typeof useDecideRental>['mutateAsync'];
   onDone: () => void;
 }
 
-/** A question to the requester, or the reason for declining. */
-function ReasonForm({ id, event, decide, onDone }: ReasonProps) {
+/** A question to the requester, or a reason; where things are missing or damaged, also how much of the deposit is kept. */
+function ReasonForm({ id, event, deposit, decide, onDone }: ReasonProps) {
   const { t } = useTranslation(['deskRentals', 'desk']);
+  const canKeep = event === 'things.miss' && deposit.amount > 0;
   const form = useForm({
     id,
-    fields: { reason: { label: t(`reasons.${event}`), rules: [required] } },
-    onSubmit: async ({ reason }) => {
-      await decide({ event, reason });
+    fields: {
+      reason: { label: t(`reasons.${event}`), rules: [required] },
+      kept: { label: t('keep'), rules: canKeep ? [required, eurosOrNone] : [] },
+    },
+    initial: { kept: (deposit.amount / 100).toFixed(2) },
+    onSubmit: async ({ reason, kept }) => {
+      await decide({ event, reason, ...(canKeep && { kept: centsOf(kept) ?? deposit.amount }) });
       onDone();
     },
   });
@@ -52,6 +59,16 @@ function ReasonForm({ id, event, decide, onDone }: ReasonProps) {
       }
     >
       <TextArea {...form.field('reason')} hint={t('reasonHint')} rows={3} maxLength={1000} />
+      {canKeep && (
+        <TextInput
+          {...form.field('kept')}
+          hint={t('keepHint', { sum: deposit.formatted })}
+          inputMode="decimal"
+          autoComplete="off"
+          width="short"
+          maxLength={12}
+        />
+      )}
     </Form>
   );
 }
@@ -75,6 +92,7 @@ export function RentalDecision({ found }: { found: RentalCase }) {
           key={asked}
           id={formIdOf(asked)}
           event={asked}
+          deposit={request.deposit}
           decide={deciding.mutateAsync}
           onDone={() => open(undefined)}
         />

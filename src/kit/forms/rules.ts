@@ -189,6 +189,9 @@ export function centsOf(sum: string): number | undefined {
 /** A sum of euros, more than nothing. */
 export const euros: Rule = text({ rule: 'euros' }, (answer) => (centsOf(answer) ?? 0) > 0);
 
+/** A sum of euros, or none: 0. */
+export const eurosOrNone: Rule = text({ rule: 'euros' }, (answer) => centsOf(answer) !== undefined);
+
 /** At least one passenger, in a field that holds their number. */
 export const onePassenger: Rule = text({ rule: 'minPassengers' }, (answer) => Number(answer) >= 1);
 

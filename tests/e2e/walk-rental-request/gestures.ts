@@ -36,7 +36,7 @@ function needsOf(steps: readonly Arc[]): Needs {
   return {
     costs: events.some((event) => event.type === 'request.approve' && event.costs),
     hasThings: events.some(
-      (event) => event.type === 'things.return' || (event.type === 'rental.end' && event.hasThings),
+      (event) => event.type.startsWith('things.') || (event.type === 'rental.end' && event.hasThings),
     ),
   };
 }
@@ -103,6 +103,7 @@ const decideWithReason = (words: string, label: string): Gesture<World> =>
 const asking = (way: Asking) =>
   decideWithReason(t(`deskRentals:ways.request.${way}`), t(`deskRentals:reasons.request.${way}`));
 const staffCallOff = asking('cancel');
+const miss = decideWithReason(t('deskRentals:ways.things.miss'), t('deskRentals:reasons.things.miss'));
 const giveBack = by('staff', (page) => button(page, t('deskRentals:ways.things.return')).click());
 
 /** The things that the hirer, the staff and the calendar do to a hire. */
@@ -130,6 +131,9 @@ export function gesturesFor({ nodes }: Exploration): Record<RentalRequestEvent['
       await world.pass('starts');
       await giveBack(world, step, coming);
     },
-    'things.miss': decideWithReason(t('deskRentals:ways.things.miss'), t('deskRentals:reasons.things.miss')),
+    'things.miss': async (world, step, coming) => {
+      await world.pass('starts');
+      await miss(world, step, coming);
+    },
   };
 }

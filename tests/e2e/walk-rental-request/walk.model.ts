@@ -12,6 +12,7 @@ const walkModel = {
     ],
     'rental.end': [{ hasThings: true }, { hasThings: false }],
     'things.return': [{ areOut: true }],
+    'things.miss': [{ areOut: true }],
   },
   actors: {},
 } satisfies ModelFor<typeof rentalRequestMachine>;

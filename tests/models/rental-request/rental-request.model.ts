@@ -13,6 +13,7 @@ export const model = {
     ],
     'rental.end': [{ hasThings: true }, { hasThings: false }],
     'things.return': [{ areOut: true }, { areOut: false }],
+    'things.miss': [{ areOut: true }, { areOut: false }],
   },
   actors: {},
 } satisfies ModelFor<typeof rentalRequestMachine>;
@@ -35,6 +36,7 @@ export const rules: Rule<never>[] = [
     canPay: ['to_pay'],
     isConfirmed: ['approved'],
     awaitsReturn: ['due_back'],
+    isMissing: ['missing'],
   }),
 ];
 
@@ -47,7 +49,7 @@ const cancel = (isAhead: boolean) => ({ send: { type: 'request.cancel', isAhead 
 const lapse = { send: { type: 'request.lapse' } } as const;
 const end = (hasThings: boolean) => ({ send: { type: 'rental.end', hasThings } }) as const;
 const bringBack = (areOut: boolean) => ({ send: { type: 'things.return', areOut } }) as const;
-const miss = { send: { type: 'things.miss' } } as const;
+const miss = (areOut: boolean) => ({ send: { type: 'things.miss', areOut } }) as const;
 const approved = { ...approve(true), now: 'approved' } as const;
 const toPay = { ...approve(true, true), now: 'to_pay' } as const;
 const pay = { send: { type: 'payment.receive' } } as const;
@@ -74,9 +76,10 @@ export const journeys: readonly JourneyFor<typeof rentalRequestMachine>[] = [
       { ...lapse, refused: true },
       { ...cancel(false), refused: true },
       { ...bringBack(false), refused: true },
+      { ...miss(false), refused: true },
       { ...end(false), now: 'over' },
       { ...cancel(true), refused: true },
-      { ...miss, refused: true },
+      { ...miss(true), refused: true },
     ],
     ends: 'over',
   },
@@ -85,12 +88,12 @@ export const journeys: readonly JourneyFor<typeof rentalRequestMachine>[] = [
     steps: [
       send,
       approved,
-      { ...miss, refused: true },
       { ...end(true), now: 'due_back' },
       { ...cancel(true), refused: true },
       { ...bringBack(false), refused: true },
+      { ...miss(false), refused: true },
       { ...bringBack(true), now: 'returned' },
-      { ...miss, refused: true },
+      { ...miss(true), refused: true },
     ],
     ends: 'returned',
   },
@@ -127,7 +130,12 @@ export const journeys: readonly JourneyFor<typeof rentalRequestMachine>[] = [
   },
   {
     name: 'things that never come back',
-    steps: [send, approved, { ...end(true), now: 'due_back' }, { ...miss, now: 'missing' }],
+    steps: [send, approved, { ...end(true), now: 'due_back' }, { ...miss(true), now: 'missing' }],
+    ends: 'missing',
+  },
+  {
+    name: 'things that come back early and damaged',
+    steps: [send, approved, { ...miss(true), now: 'missing' }, { ...bringBack(true), refused: true }],
     ends: 'missing',
   },
   {
