@@ -1,4 +1,4 @@
-import { assign, createMachine, fromPromise, setup } from 'xstate';
+import { assign, createMachine, emit, fromCallback, fromPromise, sendParent, sendTo, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { ModelFor } from '../src/chart/model.ts';
 import { type JourneyFor, travel } from '../src/journeys/journeys.ts';
@@ -133,6 +133,92 @@ describe('what goes with the steps of a chart', () => {
     [{ does: ['ring'] }, 'expected the actions to be ["ring"], is ["light"]'],
   ])('is told where it is otherwise: %j', (begins, why) => {
     expect(travel(oven, { ...whole, begins }).failure).toContain(why);
+  });
+});
+
+describe('what a chart says to others', () => {
+  const till = setup({
+    types: { events: {} as { type: 'scan'; price: number } | { type: 'pay' }, emitted: {} as { type: 'beep' } },
+    actors: { printer: fromCallback<{ type: 'print'; line: string } | { type: 'cut' }>(() => {}) },
+  }).createMachine({
+    id: 'till',
+    invoke: { src: 'printer', id: 'paper' },
+    on: {
+      scan: {
+        actions: [
+          emit({ type: 'beep' }),
+          sendTo('paper', ({ event }) => ({ type: 'print', line: `${event.price}` }) as const),
+        ],
+      },
+      pay: { actions: [sendTo('paper', { type: 'cut' }, { delay: 100 }), sendParent({ type: 'paid' })] },
+    },
+  });
+  const scanned = [{ to: 'printer', event: { type: 'print', line: '3' } }];
+  const told: JourneyFor<typeof till> = {
+    name: 'an apple',
+    begins: { sends: [], emits: [] },
+    steps: [
+      { send: { type: 'scan', price: 3 }, sends: scanned, emits: [{ type: 'beep' }] },
+      {
+        send: { type: 'pay' },
+        sends: [
+          { to: 'paper', event: { type: 'cut' }, delay: 100 },
+          { to: 'parent', event: { type: 'paid' } },
+        ],
+        emits: [],
+      },
+    ],
+    ends: 'till',
+  };
+  const tillModel = {
+    events: { scan: [{ price: 3 }, { price: 4 }] },
+    actors: { printer: [{ error: 'no paper' }] },
+    accepted: [{ finding: 'breaks: printer error', reason: 'of no matter here', until: '2099-01-01' }],
+  } satisfies ModelFor<typeof till>;
+
+  it('is noticed where a journey expects it, and counts where none does', () => {
+    const noticed = { killed: 9, survivors: [], alike: ['swap the actions 0 and 1 of till scan 0'] };
+    const all = { machine: till, model: tillModel, rules: [] };
+    expect(mutateDetails({ ...all, journeys: [told] })).toMatchObject(noticed);
+    const deaf = told.steps.map(({ sends: _sends, emits: _emits, ...step }) => step) as JourneyFor<
+      typeof till
+    >['steps'];
+    expect(mutateDetails({ ...all, journeys: [{ ...told, steps: deaf }] }).survivors).toContain(
+      'change what it sends in the action 1 of till scan 0',
+    );
+  });
+
+  it.each([
+    [{ sends: [] }, 'expected what it sends to be [], is [{"to":"printer","event":{"type":"print","line":"3"}}]'],
+    [{ sends: [{ to: 'scanner', event: scanned[0]?.event }] }, 'is [{"to":"printer"'],
+    [{ emits: [] }, 'expected what it emits to be [], is [{"type":"beep"}]'],
+  ])('is told where it is otherwise: %j', (expected, why) => {
+    const [first] = told.steps;
+    const steps = [{ ...first, ...expected }] as JourneyFor<typeof till>['steps'];
+    expect(travel(till, { ...told, steps } as never).failure).toContain(why);
+  });
+
+  it('is told of real actors too, but for what the chart sends to itself', () => {
+    const counter = setup({}).createMachine({ on: { count: { actions: sendParent({ type: 'counted' }) } } });
+    const shop = setup({ actors: { counter } }).createMachine({
+      id: 'shop',
+      invoke: { src: 'counter' },
+      on: {
+        begin: { actions: sendTo('0.shop', { type: 'count' }) },
+        counted: { actions: sendParent({ type: 'sold' }) },
+      },
+    });
+    const steps = [
+      {
+        send: { type: 'begin' },
+        sends: [
+          { to: 'counter', event: { type: 'count' } },
+          { to: 'parent', event: { type: 'sold' } },
+        ],
+      },
+    ];
+    const inside = { inside: { counter: { events: {}, actors: {} } } };
+    expect(travel(shop, { name: 'sold', steps, ends: 'shop' }, inside).failure).toBeNull();
   });
 });
 

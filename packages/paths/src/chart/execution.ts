@@ -86,7 +86,7 @@ export function execution(machine: AnyStateMachine, model: Model, charts: Charts
     } else if (!above?.runs?.includes(name) && !(onlyAnswers(actor.logic) && above?.actors[name] === undefined))
       actor.logic = steered(actor.logic);
   };
-  const system = createActor(outside, { clock: time.clock, inspect: prepare, logger: () => {} }).start();
+  const system = createActor(outside, { id: 'parent', clock: time.clock, inspect: prepare, logger: () => {} }).start();
   Object.assign(system.system, { _bookId: ids.book });
   const beginBeside = (actors: readonly AnyActorRef[]) => {
     ids.next(actors.map(({ sessionId }) => sessionId));
@@ -142,7 +142,7 @@ export function execution(machine: AnyStateMachine, model: Model, charts: Charts
           inside,
           charts: charts.all,
         },
-        ...traceOf(actions),
+        ...traceOf(actions, root),
         guards: charts.takeGuardOutcomes(),
         begun: [],
         replaced: [...groupBy(begun, (actor) => (actor as Running).options.parent)].flatMap(([parent, children]) =>

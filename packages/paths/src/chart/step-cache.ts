@@ -64,7 +64,7 @@ export function cachingSteps(walker: Walker): CachingWalker {
     );
     const inputs = actors.map(([, actor]) => (actor as { options?: { input?: unknown } } | null)?.options?.input);
     const isRead = snapshot.context === reading.context;
-    const written = reading.end([inputs, timers, snapshot.output]);
+    const written = reading.end([inputs, timers, snapshot.output, move.says.map(({ event }) => event)]);
     // What is amiss may come of the watching itself.
     if (move.fault !== null || reading.isSpoilt || !isRead) return known(walker.advance(moment, event, origin));
     const kept = written && identities.firstOf(written);
@@ -139,6 +139,9 @@ class Again implements Move {
   }
   get does(): Move['does'] {
     return this.taken.move.does;
+  }
+  get says(): Move['says'] {
+    return this.taken.move.says;
   }
   get begun(): Move['begun'] {
     return this.taken.move.begun;

@@ -7,7 +7,7 @@ import type { Model } from './model.ts';
 import { replacedIn } from './replaced.ts';
 import { type Action, type Children, scopeOf } from './scope.ts';
 import type { Shape } from './shape.ts';
-import { checkRest, traceOf } from './trace.ts';
+import { checkRest, type Said, traceOf } from './trace.ts';
 import { type Timer, timersAfter } from './timers.ts';
 
 /** A chart's current state: XState's snapshot, and the parts that XState leaves to the running system. */
@@ -44,6 +44,8 @@ export type Move = {
   guards: readonly string[];
   /** The effects that it would have: the names of the chart's own actions. */
   does: readonly string[];
+  /** The events that it sends to others, and those that it emits. */
+  says: readonly Said[];
   /** The actors that it begins, where nothing else tells of them. */
   begun: readonly AnyActorRef[];
   /** The ids of actors that it begins while others of the same id still run. */
@@ -117,7 +119,7 @@ function move(
     if (from === null) throw error;
     return {
       moment: from,
-      ...traceOf(actions),
+      ...traceOf(actions, scope.self),
       guards: chart.takeGuardOutcomes(),
       begun: [],
       replaced: [],
@@ -139,7 +141,7 @@ function move(
   };
   return {
     moment,
-    ...traceOf(actions),
+    ...traceOf(actions, scope.self),
     guards: chart.takeGuardOutcomes(),
     begun,
     replaced: replacedIn({ before: children, begun, actions, hasEnded: (actor) => settled.has(actor) }),

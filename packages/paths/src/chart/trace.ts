@@ -1,3 +1,4 @@
+import type { AnyActorRef, AnyEventObject } from 'xstate';
 import { ENTERED, WALKED } from './instrument.ts';
 import type { Action } from './scope.ts';
 
@@ -13,13 +14,32 @@ export function checkRest(actions: readonly Action[]): void {
   );
 }
 
-/** The parts of a step that its actions tell: the transitions, the states, and the chart's own actions. */
-export const traceOf = (actions: readonly Action[]) => ({
+/** An event that a step sends to another actor, or emits to whoever listens, where `to` is null. `delay` is in milliseconds. */
+export type Said = { to: AnyActorRef | null; event: AnyEventObject; delay?: number };
+
+const NOTHING: readonly Said[] = [];
+
+/** The parts of a step that its actions tell: the transitions, the states, the chart's own actions, and what it says to others than `self`. */
+export const traceOf = (actions: readonly Action[], self: AnyActorRef) => ({
   walked: named(actions, WALKED),
   entered: named(actions, ENTERED),
+  says: saidIn(actions, self),
   does: actions.map(({ type }) => type).filter((type) => !type.startsWith('xstate.') && !type.startsWith('paths.')),
 });
 
 function named(actions: readonly Action[], type: string): string[] {
   return actions.filter((action) => action.type === type).map(({ params }) => (params as { id: string }).id);
+}
+
+type Params = { to: AnyActorRef; event: AnyEventObject; delay?: number };
+
+function saidIn(actions: readonly Action[], self: AnyActorRef): readonly Said[] {
+  // Most steps say nothing, and this is asked of each.
+  if (!actions.some(({ type }) => type === 'xstate.sendTo' || type === 'xstate.emit')) return NOTHING;
+  return actions.flatMap(({ type, params }): Said[] => {
+    if (type === 'xstate.emit') return [{ to: null, event: (params as Params).event }];
+    if (type !== 'xstate.sendTo') return [];
+    const { to, event, delay } = params as Params;
+    return to === self ? [] : [{ to, event, ...(delay !== undefined && { delay }) }];
+  });
 }

@@ -14,7 +14,8 @@ const LOOKS_ALIKE = 'looks the same on a walk, which sees nothing of what is onl
 
 /** What to do about survivors. */
 const CURE = 'Pin what survives with a journey that takes it and says where it leads, or that it is `refused`,';
-const CURE_OF_DETAILS = 'Pin what survives with `does`, `context`, `asks`, `tags`, `meta` or `wait` in a journey';
+const CURE_OF_DETAILS =
+  'Pin what survives with `does`, `sends`, `emits`, `context`, `asks`, `tags`, `meta` or `wait` in a journey';
 
 /** Tells which mistakes a chart's tests don't notice, true if they are few; with its row if a table is asked for. */
 export async function mutateChart(

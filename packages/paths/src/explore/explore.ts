@@ -101,8 +101,8 @@ function walk(
   const starts: Start[] = [];
   const begin = (input: unknown) => {
     const move = chart.begin(input);
-    const { walked, entered, guards, does } = move;
-    const start: Start = { input, to: nodeOf(move), walked, entered, guards, does };
+    const { walked, entered, guards, does, says } = move;
+    const start: Start = { input, to: nodeOf(move), walked, entered, guards, does, says };
     goals.strike(start, undefined, nodes[start.to]);
     noteBegun(move, start.to, null, null);
     if (move.fault !== null) faults.push({ from: null, stimulus: null, why: move.fault, walked, entered });
@@ -110,7 +110,7 @@ function walk(
   };
   const tryOut = (stimulus: Stimulus, node: Node) => {
     const move = take(chart, node.moment, stimulus);
-    const { walked, entered, guards, does } = move;
+    const { walked, entered, guards, does, says } = move;
     if (move.fault !== null) {
       faults.push({ from: node.index, stimulus, why: move.fault, walked, entered });
       goals.strikeCase(stimulus);
@@ -125,6 +125,7 @@ function walk(
       entered,
       guards,
       does,
+      says,
     };
     noteBegun(move, arc.to, node.index, stimulus);
     goals.strike(arc, node, nodes[arc.to]);

@@ -1,5 +1,6 @@
 import type { Moment } from '../chart/step.ts';
 import type { Stimulus } from '../chart/stimuli.ts';
+import type { Said } from '../chart/trace.ts';
 
 /** A configuration of the chart: states, projected context, history, actors and timers. */
 export type Node = {
@@ -21,6 +22,8 @@ export type Walk = {
   guards: readonly string[];
   /** Names of the chart's own actions that it takes. */
   does: readonly string[];
+  /** The events that it sends to others, and those that it emits. */
+  says: readonly Said[];
 };
 
 export type Arc = Walk & { index: number; from: number; stimulus: Stimulus };

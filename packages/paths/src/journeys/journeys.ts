@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type {
+  AnyActorRef,
   AnyEventObject,
   AnyStateMachine,
   ContextFrom,
@@ -20,6 +21,7 @@ import { firstToEnd } from '../chart/waits.ts';
 import { stateNamed } from '../chart/sight.ts';
 import { strangeActor, strangeEvent } from '../chart/strange-names.ts';
 import { inWords } from '../paths/prose.ts';
+import type { Said } from '../chart/trace.ts';
 import { walkerOf } from '../chart/walker.ts';
 
 /** Names of active leaves: the last words of their ids, as many as needed (`seats.failed`). */
@@ -42,7 +44,14 @@ export type Expected<Context, Inputs = Record<string, unknown>> = {
   meta?: Record<string, unknown>;
   /** The chart's own actions that this step takes, by their names, in order. */
   does?: readonly string[];
+  /** The events that this step sends to others, in order. */
+  sends?: readonly Sending[];
+  /** The events that this step emits to whoever listens, in order. */
+  emits?: readonly AnyEventObject[];
 };
+
+/** An event on its way to an actor, by the actor's name or id, or to the chart's `parent`. `delay` is in milliseconds. */
+type Sending = { to: string; event: AnyEventObject; delay?: number };
 
 type InputsOf<M extends AnyStateMachine> = { [Src in keyof AllActorsOf<M>]: InputFrom<AllActorsOf<M>[Src]> };
 
@@ -165,10 +174,10 @@ function strangeIn(step: JourneyStep, { snapshot, charts = [snapshot.machine] }:
 
 /** What a step did otherwise than it should have; null if nothing. */
 function otherwise(expected: Expected<Record<string, unknown>>, move: Move): string | null {
-  const { now, enters, does } = expected;
+  const { now, enters } = expected;
   const missed = now === undefined ? null : missing(now, move.moment);
   const strays = enters === undefined ? null : entersOther(enters, move);
-  const [other = null] = [...otherThan(expected, move.moment), ...doesOther(does, move.does)];
+  const [other = null] = [...otherThan(expected, move.moment), ...doesOther(expected, move)];
   return missed ?? strays ?? other;
 }
 
@@ -265,5 +274,18 @@ function otherThan({ context = {}, asks = {}, tags, meta = {} }: Expected<Record
 const linesOf = ({ what, is, should }: Fact): string[] =>
   isDeepStrictEqual(is, should) ? [] : [`expected ${what} to be ${inWords(should)}, is ${inWords(is)}`];
 
-const doesOther = (should: readonly string[] | undefined, is: readonly string[]): string[] =>
-  should === undefined ? [] : linesOf({ what: 'the actions', is: [...is], should: [...should] });
+/** The effects that are otherwise than a step expects, one line for each kind. */
+function doesOther({ does, sends, emits }: Expected<Record<string, unknown>>, move: Move): string[] {
+  const sent = move.says.flatMap(({ to, ...rest }) => (to === null ? [] : [{ to, ...rest }]));
+  const facts: Fact[] = [
+    { what: 'the actions', is: [...move.does], should: does },
+    { what: 'what it sends', is: sent.map((each, at) => sending(each, sends?.[at])), should: sends },
+    { what: 'what it emits', is: move.says.flatMap(({ to, event }) => (to === null ? [event] : [])), should: emits },
+  ];
+  return facts.filter(({ should }) => should !== undefined).flatMap(linesOf);
+}
+
+/** What was sent, to the actor as it is called where it is expected: by its id, or else by its name. */
+function sending({ to, ...rest }: Said & { to: AnyActorRef }, expected: Sending | undefined): Sending {
+  return { to: to.id === expected?.to ? to.id : sourceOf(to), ...rest };
+}

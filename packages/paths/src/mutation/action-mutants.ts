@@ -1,4 +1,4 @@
-import { type AnyStateMachine, type AnyStateNode, assign } from 'xstate';
+import { type AnyStateMachine, type AnyStateNode, assign, emit, sendTo } from 'xstate';
 import { type Implementations, listed, type StateConfig } from '../chart/chart-config.ts';
 import { allStates, transitionsOf } from '../chart/edges.ts';
 import { altered, alteredResult } from './altered.ts';
@@ -10,7 +10,7 @@ type Mistake = { name: string; actions: readonly unknown[]; more?: Implementatio
 /** The name under which a changed action stands in a mutant. */
 const CHANGED = 'paths.changed';
 
-/** Every chart in which one action is missing, comes later than it should, assigns another value, or is given another parameter. */
+/** Every chart in which one action is missing, comes later than it should, assigns or sends another value, or is given another parameter. */
 export function actionMutantsOf(machine: AnyStateMachine): Mutant[] {
   return [
     ...allStates(machine.root).flatMap((node) => stateMutants(machine, node)),
@@ -39,7 +39,7 @@ function mistakesIn(machine: AnyStateMachine, actions: readonly unknown[], what:
       ...(next === undefined
         ? []
         : [{ name: `swap the ${what}s ${at} and ${at + 1}`, actions: actions.toSpliced(at, 2, next, action) }]),
-      ...changedAssignments(machine, action).map(({ of, logic }) => ({
+      ...[...changedAssignments(machine, action), ...changedEvents(machine, action)].map(({ of, logic }) => ({
         name: `change ${of} in the ${what} ${at}`,
         actions: actions.with(at, { ...paramsOf(action), type: CHANGED }),
         more: { actions: { [CHANGED]: logic } } as Implementations,
@@ -52,14 +52,28 @@ function mistakesIn(machine: AnyStateMachine, actions: readonly unknown[], what:
   });
 }
 
-type Assign = { type?: unknown; assignment?: unknown };
+/** XState's own actions by what they are made of. */
+type Made = { type?: unknown; assignment?: unknown; to?: unknown; event?: unknown; id?: unknown; delay?: unknown };
+type Changed = { of: string; logic: unknown };
+
+/** The parts of which an action is made, be it written at its place or named. */
+function partsOf({ implementations }: AnyStateMachine, action: unknown): Made {
+  const name = typeof action === 'string' ? action : (action as { type?: unknown }).type;
+  return (typeof action === 'function' ? action : (implementations.actions[String(name)] ?? {})) as Made;
+}
+
+/** A `sendTo` or an `emit` with another event. */
+function changedEvents(machine: AnyStateMachine, action: unknown): Changed[] {
+  const { type, to, event, id, delay } = partsOf(machine, action);
+  const other = alteredResult(event) as never;
+  if (type === 'xstate.emit') return [{ of: 'what it emits', logic: emit(other) }];
+  if (type !== 'xstate.sendTo') return [];
+  return [{ of: 'what it sends', logic: sendTo(to as never, other, { id, delay } as never) }];
+}
 
 /** An `assign` with each of its values changed in turn; one that is a function, as a whole. */
-function changedAssignments({ implementations }: AnyStateMachine, action: unknown): { of: string; logic: unknown }[] {
-  const name = typeof action === 'string' ? action : (action as { type?: unknown }).type;
-  const { type, assignment } = (
-    typeof action === 'function' ? action : (implementations.actions[String(name)] ?? {})
-  ) as Assign;
+function changedAssignments(machine: AnyStateMachine, action: unknown): Changed[] {
+  const { type, assignment } = partsOf(machine, action);
   if (type !== 'xstate.assign' || assignment === undefined) return [];
   if (typeof assignment === 'function')
     return [{ of: 'what it assigns', logic: assign(alteredResult(assignment) as never) }];

@@ -5,8 +5,9 @@ import type { Exploration } from '../explore/explore.ts';
 import type { Arc, Node, Walk } from '../explore/graph.ts';
 import { inputOf, runningActors, stimulusKey } from '../chart/stimuli.ts';
 import { textIfAny, textOf } from '../chart/text-of.ts';
+import type { Said } from '../chart/trace.ts';
 
-/** The same with what goes with it: tags, meta, the inputs of actors, and the actions of each step. */
+/** The same with what goes with it: tags, meta, the inputs of actors, the actions of each step, and what it sends and emits. */
 export function detailsOf(exploration: Exploration): string {
   const { nodes, arcs, starts } = exploration;
   const goesWith = ({ moment: { snapshot, settled } }: Node) => [
@@ -14,7 +15,13 @@ export function detailsOf(exploration: Exploration): string {
     textIfAny(snapshot.getMeta()),
     runningActors(snapshot, settled).map((child) => [sourceOf(child), textIfAny(inputOf(child))]),
   ];
-  return textOf([behaviourBy(exploration, arcs), nodes.map(goesWith), [...starts, ...arcs].map(({ does }) => does)]);
+  const saysTo = ({ to, event, delay }: Said) => [to && sourceOf(to), textIfAny(event), delay];
+  const effects = [...starts, ...arcs].map(({ does, says }) => [
+    does,
+    says.filter(({ to }) => to !== null).map(saysTo),
+    says.filter(({ to }) => to === null).map(saysTo),
+  ]);
+  return textOf([behaviourBy(exploration, arcs), nodes.map(goesWith), effects]);
 }
 
 /**

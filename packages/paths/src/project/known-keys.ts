@@ -16,6 +16,8 @@ const expected: Known<Expected<Record<string, unknown>>> = {
   tags: true,
   meta: true,
   does: true,
+  sends: true,
+  emits: true,
 };
 
 const model: Known<Model> = {
