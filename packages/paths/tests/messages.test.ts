@@ -59,7 +59,14 @@ export const form = createMachine({
   it('names a model that is not there, a chart that cannot be loaded, and a misspelt setting', () => {
     expect(run('explore', './other/form.ts', '--model', 'absent.ts').stderr).toContain('There is no file absent.ts');
     write('other/wrong.ts', "throw new Error('boom');");
-    expect(run('explore', './other/wrong.ts').stderr).toContain('other/wrong.ts cannot be loaded: boom');
+    expect(run('explore', './other/wrong.ts').stderr).toContain(
+      'other/wrong.ts cannot be loaded: boom (other/wrong.ts:1)',
+    );
+    write('other/parts.ts', "export const part = () => {\n  throw new Error('no part');\n};");
+    write('other/whole.ts', "import { part } from './parts';\nenum Kind { One }\npart();\nexport { Kind };");
+    expect(run('explore', './other/whole.ts').stderr).toContain('no part (other/parts.ts:2)');
+    write('other/endless.ts', 'await new Promise(() => {});');
+    expect(run('explore', './other/endless.ts').stderr).toContain('other/endless.ts never ends loading');
     write('apart/paths.config.ts', "export default { chart: '*.ts' };");
     expect(runIn('apart', 'explore').stderr).toContain("has no setting 'chart'; did you mean charts?");
     write('apart/paths.config.ts', 'export default { charts: 5 };');

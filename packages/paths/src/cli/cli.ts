@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { messageOf } from '../chart/message-of.ts';
+import { stillLoading } from '../project/load.ts';
 import { openProject } from '../project/project.ts';
 import { commands } from './commands.ts';
 import { givenCharts } from './given.ts';
@@ -30,6 +31,11 @@ keepQuiet();
 hearLeftBehind();
 // A reader of the first lines only (such as head) closes the pipe: that is no failure.
 process.stdout.on('error', () => process.exit());
+// Node ends with 13 where nothing goes on that could end what it waits for.
+process.on('exit', (ended) => {
+  if (ended !== 13) return;
+  for (const file of stillLoading()) warn(`${file} never ends loading: nothing ends an \`await\` at its top level.`);
+});
 const code = await main().catch((error: unknown) => {
   warn(messageOf(error));
   return 2;

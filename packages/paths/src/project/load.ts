@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import { isMachine } from '../chart/inside.ts';
 import { messageOf } from '../chart/message-of.ts';
@@ -109,11 +110,28 @@ const fromHere = (file: string) => shortPath({ root: process.cwd() }, file);
 
 async function loadFile(file: string): Promise<Readonly<Record<string, unknown>>> {
   if (!existsSync(file)) throw new Error(`There is no file ${fromHere(file)}.`);
+  loading.add(file);
   try {
     return await importFile(file);
   } catch (cause) {
-    throw new Error(`${fromHere(file)} cannot be loaded: ${whyNot(messageOf(cause))}`, { cause });
+    throw new Error(`${fromHere(file)} cannot be loaded: ${whyNot(messageOf(cause))}${lineOf(cause)}`, { cause });
+  } finally {
+    loading.delete(file);
   }
+}
+
+const loading = new Set<string>();
+
+/** The files that are still being loaded, by their paths from here. */
+export const stillLoading = (): string[] => [...loading].map(fromHere);
+
+/** The line of the project that threw, in brackets; empty where none is known. */
+function lineOf(thrown: unknown): string {
+  const frames = thrown instanceof Error ? (thrown.stack ?? '').split('\n') : [];
+  const own = frames.filter((frame) => /^\s+at /.test(frame) && !/node:|node_modules/.test(frame));
+  const [, place, line] = /((?:file:\/\/)?(?:[A-Z]:)?[\\/][^():]+):(\d+):\d+\)?$/.exec(own[0] ?? '') ?? [];
+  if (place === undefined) return '';
+  return ` (${fromHere(place.startsWith('file:') ? fileURLToPath(place) : place)}:${line})`;
 }
 
 /** The reason why a file cannot be loaded; what only Vite knows is no function here. */
