@@ -2,7 +2,7 @@ import type { Namespace } from '../kit/i18n/namespaces.ts';
 import type { AppRoute } from './app-route.ts';
 import { lazyPage } from './lazy-page.ts';
 
-/** The server knows who is staff: DeskRoom sends others away. */
+/** The server knows who is staff: DeskRoom tells the others that they are not. */
 const forMembers: Pick<AppRoute, 'guard' | 'isForAnybody'> = { guard: 'registered' };
 
 /** A page of the desk, in the folder of its feature: it sets its own title, and nothing elsewhere links to it. */

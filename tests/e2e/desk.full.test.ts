@@ -78,7 +78,8 @@ it('is for the staff alone, and each sees their own rooms', async () => {
   const student = await person();
   const page = await desk({ buyer: student });
   await page.goto('/desk/permits');
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  await page.getByText('Your account has no role at the desk.').waitFor();
+  await page.getByRole('link', { name: 'Back to the home page' }).waitFor();
   const { token } = await stageStaff(db, urls[0], 'door');
   const keeper = await desk({ buyer: { token } });
   await keeper.goto('/desk');
@@ -91,6 +92,20 @@ it('is for the staff alone, and each sees their own rooms', async () => {
   await keeper.getByRole('link', { name: 'What’s waiting' }).last().click();
   await keeper.getByText('Nothing is waiting in your rooms.').waitFor();
   expect((await fetch(`${urls[0]}/desk`)).headers.get('x-robots-tag')).toBe('noindex');
+});
+
+it.each(['en', 'mt'] as const)('tells in %s whose role was taken away, also after a reload', async (locale) => {
+  const t = wordsOf(locale);
+  const { id, token } = await stageStaff(db, urls[0], 'services');
+  const page = await phone({ locale, buyer: { token } });
+  await page.goto('/desk/togas');
+  await heading(page, t('desk:room.togas'));
+  await db.updateTable('users').set({ roles: [] }).where('id', '=', id).execute();
+  await page.reload();
+  await page.getByText(t('desk:noRole')).waitFor();
+  await expect.poll(() => page.title()).toContain(t('desk:title'));
+  await page.getByRole('link', { name: t('shell:backHome') }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 });
 
 it('finds a person, logs them out and closes the account, and saves a table', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Redirect, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { ApiError } from '../api/api-error.ts';
 import { Loaded } from '../content/Loaded.tsx';
 import { shellPaths } from '../shell-paths.ts';
@@ -58,32 +58,46 @@ function ClosedRoom({ room }: { room: Room }) {
   );
 }
 
+/** For people who are not staff, or not any more. */
+function NoRole() {
+  const { t } = useTranslation(['desk', 'shell']);
+  return (
+    <div className={styles.page}>
+      <CaseHead back={{ href: shellPaths.home(), label: t('shell:backHome') }} title={t('title')} />
+      <Banner>{t('noRole')}</Banner>
+    </div>
+  );
+}
+
 /**
  * The frame of every desk page: the person's rooms and the page, once the session has its second factor; before that, the form to
- * give it or to set it up. Says so where the person's roles don't open the room, and redirects people who are not staff.
+ * give it or to set it up. Says so where the person's roles don't open the room, and to people who are not staff.
  */
 export function DeskRoom({ children }: { children: ReactNode }) {
   const session = useQuery(deskSessionQuery);
   const room = useFocusHome<HTMLDivElement>('h1');
   const [path] = useLocation();
-  if (session.error instanceof ApiError && session.error.status === 403)
-    return <Redirect to={shellPaths.home()} replace />;
+  const isOutside = session.error instanceof ApiError && session.error.status === 403;
   return (
     <div ref={room} className={styles.room}>
       <meta name="robots" content="noindex" />
-      <Loaded query={session}>
-        {({ roles, second_factor }) => {
-          if (second_factor === 'none') return <SetUpCode />;
-          if (second_factor === 'set') return <GiveCode />;
-          const closed = closedRoomAt(path, roles);
-          return (
-            <>
-              <Rooms roles={roles} />
-              {closed === undefined ? children : <ClosedRoom room={closed} />}
-            </>
-          );
-        }}
-      </Loaded>
+      {isOutside ? (
+        <NoRole />
+      ) : (
+        <Loaded query={session}>
+          {({ roles, second_factor }) => {
+            if (second_factor === 'none') return <SetUpCode />;
+            if (second_factor === 'set') return <GiveCode />;
+            const closed = closedRoomAt(path, roles);
+            return (
+              <>
+                <Rooms roles={roles} />
+                {closed === undefined ? children : <ClosedRoom room={closed} />}
+              </>
+            );
+          }}
+        </Loaded>
+      )}
     </div>
   );
 }
