@@ -75,7 +75,7 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
   let isStopped = false;
 
   const entryOf = (question: string): Entry => entryIn(entries, question);
-  /** The answers that this page keeps; another page of the same report may keep others. */
+  /** The answers that this page keeps; another page of the same report may keep others, also to the same questions. */
   let own: ReadonlyMap<string, string> = new Map();
   const keep = () => {
     const unsent = [...entries].filter(([, { status, draft }]) => status !== 'saved' || draft !== undefined);
@@ -86,14 +86,12 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
       draft,
       isSaved: status === 'saved',
     }));
-    const others = readKept(kept.getItem(key)).filter(
-      (each) =>
-        own.get(each.question) !== JSON.stringify(each) && !mine.some(({ question }) => question === each.question),
-    );
-    own = writtenOf(mine);
+    const isOwn = (each: Kept) => own.get(each.question) === JSON.stringify(each);
+    const others = readKept(kept.getItem(key)).filter((each) => !isOwn(each));
     try {
       if (mine.length + others.length === 0) kept.removeItem(key);
       else kept.setItem(key, JSON.stringify([...others, ...mine]));
+      own = writtenOf(mine);
     } catch {
       // The storage is full or switched off: the page itself still holds it.
     }
@@ -144,6 +142,7 @@ export function createAnswerStore({ send, read, kept, key, later }: Effects) {
     }
   };
 
+  // Of several answers to a question the last: the others wait until it is saved, and are then compared with it.
   const restored = readKept(kept.getItem(key));
   own = writtenOf(restored);
   entries = new Map(

@@ -49,12 +49,14 @@ let isReached: boolean;
 /** The report can't be changed any more. */
 let isClosed: boolean;
 let kept: Map<string, string>;
+let isFull: boolean;
 let timers: (() => void)[];
 beforeEach(() => {
   server = answer(null, 0);
   isReached = true;
   isClosed = false;
   kept = new Map();
+  isFull = false;
   timers = [];
 });
 
@@ -71,7 +73,10 @@ const openPage = () =>
     read: async () => server,
     kept: {
       getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
+      setItem: (key, value) => {
+        if (isFull) throw new Error('full');
+        kept.set(key, value);
+      },
       removeItem: (key) => void kept.delete(key),
     },
     key: 'rar:1',
@@ -196,6 +201,37 @@ describe('an answer on this device', () => {
     const again = openPage().entries();
     expect([...again.keys()]).toEqual(['contact']);
     expect(entryIn(again, 'contact')).toMatchObject({ value: 'Ċensu', status: 'unsent' });
+  });
+
+  it('outlives another to the same question in another tab: it is offered once that one is saved', async () => {
+    isReached = false;
+    const [one, other] = [openPage(), openPage()];
+    one.write('officers', 'Ċensu');
+    // It is closed before anything is sent.
+    timers = [];
+    other.write('officers', 'Ġan');
+    other.write('officers', 'Ġanna');
+    isReached = true;
+    await settle();
+    expect([server.value, statusOf(other.entries())]).toEqual(['Ġanna', 'saved']);
+    const again = openPage();
+    again.flushAll();
+    await settle();
+    expect(entryIn(again.entries(), 'officers')).toMatchObject({ status: 'conflict', value: 'Ċensu', theirs: server });
+    again.resolve('officers', 'theirs');
+    expect(kept.size).toBe(0);
+  });
+
+  it('is kept once, also if the storage was full for a while', () => {
+    isReached = false;
+    const page = openPage();
+    page.write('officers', 'Ġ');
+    isFull = true;
+    page.write('officers', 'Ġan');
+    isFull = false;
+    page.write('officers', 'Ġanna');
+    page.forget();
+    expect(kept.size).toBe(0);
   });
 
   it('follows what others save while nothing waits here', () => {
