@@ -1,5 +1,6 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { StartupError } from './startup-error.ts';
 
 /** The portal's own entries of the data folder; PostgreSQL's folder has another owner and manages its own modes. */
 const OWN_FOLDERS = ['files', 'uploads', 'outbox', 'sandbox'];
@@ -27,13 +28,28 @@ function tightenFolder(folder: string): void {
   }
 }
 
+/** Makes a folder, and those above it. Node's own way never ends where the system allows no folders, as in /proc. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST' && statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+    if (code !== 'ENOENT') throw error;
+    if (existsSync(dirname(folder)))
+      throw new StartupError(`No folder can be made at ${folder}. Set DATA_DIR to a folder on a disk.`);
+    makeFolder(dirname(folder));
+    makeFolder(folder);
+  }
+}
+
 /**
  * Makes the data folder unless there is one, and closes it to everybody but the user who runs this process: files written from now on,
  * and those that an earlier version left open.
  */
 export function closeDataFolder(dataDir: string): void {
   process.umask(OTHERS);
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   tighten(dataDir, EVERYTHING_BUT_PASSAGE);
   for (const name of OWN_FILES) tighten(join(dataDir, name), OTHERS);
   for (const name of OWN_FOLDERS) {

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,6 +9,7 @@ import { readConfig } from '../../../server/kernel/config/config.ts';
 import { closeDataFolder } from '../../../server/kernel/config/data-folder.ts';
 import { keepSecret } from '../../../server/kernel/config/kept-secret.ts';
 import { explainStartupFailure, listenFailure, StartupError } from '../../../server/kernel/config/startup-error.ts';
+import { patience } from '../../support/patience.ts';
 
 test('nothing set gives the defaults', () => {
   expect(readConfig({ PORT: '', HOST: ' ' })).toEqual({
@@ -178,6 +180,23 @@ test('a data folder that is a file, or in one, is explained with its place', () 
     }
     expect(explainStartupFailure(thrown)).toContain(`There is a file at ${place} where a folder is needed.`);
   }
+});
+
+test('a data folder is made with those above it', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'data-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const place = join(dir, 'srv', 'portal');
+  closeDataFolder(place);
+  closeDataFolder(place);
+  expect(statSync(place).mode & 0o777).toBe(0o700);
+});
+
+// In a process of its own: Node can try for ever to make such a folder.
+test.runIf(existsSync('/proc/self'))('a data folder where the system allows none stops the start', () => {
+  const env = { ...process.env, DATA_DIR: '/proc/portal' };
+  const { status, stderr } = spawnSync(process.execPath, ['server/main.mjs'], { env, timeout: patience });
+  expect(String(stderr)).toBe('No folder can be made at /proc/portal. Set DATA_DIR to a folder on a disk.\n');
+  expect(status).toBe(1);
 });
 
 test.each([
