@@ -89,7 +89,15 @@ export async function openKernel({ config, log, contentDir, withSite, apart, clo
     tokens,
     findOwner: createFindOwner({ db, clock, site }, tokens),
     jobs: createJobs(connection, (error) => log.warn({ err: error }, 'job queue'), {
-      note: ({ name, ...failure }) => noteFailure({ clock }, db, { what: `job ${name}`, ...failure }),
+      note: ({ name, ...failure }) => {
+        const { id, error, data } = failure;
+        const what = `job ${name}` as const;
+        log.warn(
+          { err: error, what, id },
+          data ? 'this one failed and is given up' : 'this one failed and is tried again later',
+        );
+        return noteFailure({ clock }, db, { what, ...failure });
+      },
       forget: (name, id) => forgetFailures(db, `job ${name}`, [id]),
     }),
     payments,

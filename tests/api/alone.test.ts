@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { planFolders } from 'postgres-in-a-folder/folders';
 import { readPostmasterPid } from 'postgres-in-a-folder/process';
+import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../server/kernel/db/database.ts';
 import { KEY_FILE } from '../../server/kernel/sealing/keyring.ts';
@@ -17,6 +19,7 @@ import { rawRequest } from '../support/raw-request.ts';
 import { readyFolder } from '../support/ready-cluster.ts';
 import { buyTwoPlaces } from '../support/sale.ts';
 import { pdf } from '../support/hostile-papers.ts';
+import { socketOf } from '../support/socket.ts';
 import { type Buyer, openStage, stageBuyers } from '../support/stage.ts';
 import { blobOf, formOf } from '../support/forms.ts';
 import { upload } from '../support/upload.ts';
@@ -38,6 +41,18 @@ afterAll(async () => {
   await db.destroy();
   await portal.stop();
   await folder.remove();
+});
+
+it('the log names the work that failed, and says if it is given up', async () => {
+  const boss = new PgBoss({ ...socketOf(folder.path), schedule: false, supervise: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  const mail = { bookingId: randomUUID(), kind: 'tickets' };
+  const [again, last] = await Promise.all([1, 0].map((retryLimit) => boss.send('booking-mail', mail, { retryLimit })));
+  await boss.stop();
+  const saidOf = (id: string | null | undefined) => lines.filter((line) => line.includes(`"id":"${id}"`)).join('');
+  await expect.poll(() => saidOf(again)).toMatch(/"what":"job booking-mail".*tried again later/);
+  await expect.poll(() => saidOf(last)).toMatch(/"what":"job booking-mail".*given up/);
 });
 
 it.runIf(isFull)('an instance that stops still answers what comes on open connections, in our words', async () => {

@@ -72,7 +72,6 @@ export function createJobs(connection: Connection, onError: (error: Error) => vo
         if (retryCount > 0) await failures?.forget(name, id).catch(onError);
         return { id, status: 'completed' };
       } catch (error) {
-        onError(error as Error);
         const isLast = retryCount >= retryLimit;
         await failures?.note({ name, id, error, ...(isLast && { data }) }).catch(onError);
         return { id, status: 'failed' };
