@@ -18,7 +18,8 @@ export type Jobs = {
 };
 
 const queue = {
-  retryLimit: 60,
+  // Three days at the longest interval: a mail server that fails on a Friday night is mended on Monday.
+  retryLimit: 900,
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 300,
@@ -47,7 +48,7 @@ export type JobFailures = {
   forget(name: JobName, id: string): Promise<void>;
 };
 
-/** The portal's queue, in the same database. A failed job is retried for hours, at growing intervals. */
+/** The portal's queue, in the same database. A failed job is retried for three days, at growing intervals. */
 export function createJobs(connection: Connection, onError: (error: Error) => void, failures?: JobFailures): Jobs {
   const boss = new PgBoss({
     ...connection,
