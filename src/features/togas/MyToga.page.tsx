@@ -45,6 +45,7 @@ interface MoveProps {
 function MoveForm({ rental, days, onDone }: MoveProps) {
   const { t } = useTranslation(['togas', 'common']);
   const move = useMoveFitting(rental.id);
+  const [before] = useState(rental.fitting.id);
   const form = useForm({
     id: moveFormOf(rental),
     fields: useSlotSpecs(),
@@ -53,14 +54,14 @@ function MoveForm({ rental, days, onDone }: MoveProps) {
     watch: ['date'],
     onSubmit: async ({ occurrence }) => {
       await move.mutateAsync(occurrence);
-      onDone(true);
+      onDone(occurrence !== before);
     },
   });
   const first = form.field('date').id;
   useEffect(() => document.getElementById(first)?.focus(), [first]);
   const finish = useEffectEvent(() => onDone(true));
   // The answer was lost on its way, but the rental says that it has moved. Its slot is full by now, and couldn't be taken again.
-  const hasMoved = move.isError && move.variables === rental.fitting.id;
+  const hasMoved = move.isError && move.variables === rental.fitting.id && move.variables !== before;
   useEffect(() => {
     if (hasMoved) finish();
   }, [hasMoved]);
