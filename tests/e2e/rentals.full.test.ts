@@ -113,7 +113,7 @@ it('answers a question of the staff from the account’s first page, for an orga
   await page.getByText('Four tables for a hundred people?').waitFor();
   await link(page, 'Change it').click();
   await heading(page, 'Change your request');
-  await page.getByText('20 of 20 left on that day.').waitFor();
+  await page.getByText('20 of 20 left on all those days.').waitFor();
   expect(await page.getByLabel('Folding tables').inputValue()).toBe('4');
   await page.getByLabel('Folding tables').fill('21');
   await button(page, 'Check your request').click();
@@ -132,6 +132,22 @@ it('answers a question of the staff from the account’s first page, for an orga
   await fellow.goto(`/account/rentals/${asked.id}`);
   await fellow.getByText('is the only one who can change it').waitFor();
   expect(await button(fellow, 'Call it off').count()).toBe(0);
+});
+
+it('says how many of a thing are left on every day of a hire', async () => {
+  const lent = { venue: null, equipment: [{ id: 'lab-coat', quantity: 4 }] };
+  const day = { start: '2037-05-06T10:00', end: '2037-05-06T12:00' };
+  const other = await askFor(clientOf(urls[0], await stageSession(db)), { ...lent, ...day });
+  await decide((await stageStaff(db, urls[0], 'services')).client, other.id, 'request.approve');
+  const page = await phone({ buyer: await stageSession(db), withoutWorker: true });
+  await page.goto('/services/rentals/request');
+  await page.getByLabel('Equipment').check();
+  await page.getByLabel('Start date and time').fill('2037-05-05T10:00');
+  await page.getByText('25 of 25 left on that day.').waitFor();
+  await page.getByLabel('End date and time').fill('2037-05-06T00:00');
+  await page.getByText('25 of 25 left on that day.').waitFor();
+  await page.getByLabel('End date and time').fill('2037-05-07T10:00');
+  await page.getByText('21 of 25 left on all those days.').waitFor();
 });
 
 it('leaves out the one week that is taken, and takes it back, on a phone', async () => {

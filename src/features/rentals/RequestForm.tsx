@@ -174,6 +174,7 @@ function EquipmentFields({ form, terms }: PartProps) {
           <ThingField
             offer={thing}
             day={isForVenue(form) || !isOpen(thing) ? '' : startDayIn(form)}
+            end={form.value('end')}
             field={form.field(thingName(thing.id))}
           />
         </div>
@@ -192,7 +193,7 @@ export function RequestForm({ terms, request }: Props) {
     id: `rental-${request?.id ?? 'new'}`,
     fields: useFields(terms),
     initial: initialOf(request),
-    watch: ['organisation', 'kind', 'venue', 'start'],
+    watch: ['organisation', 'kind', 'venue', 'start', 'end'],
     onSubmit: async (answers) => {
       const { id } = await saving.mutateAsync(wishOf(answers, terms, request?.left_out ?? []));
       // Back from the check leads to this draft, not to an empty form that would make a second one.

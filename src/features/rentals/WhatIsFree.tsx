@@ -60,18 +60,21 @@ interface ThingProps {
   offer: RentalTerms['equipment'][number];
   /** The day on which it begins; empty while none is chosen. */
   day: string;
+  /** When it ends, at the portal; empty while that is not chosen. */
+  end: string;
   field: Pick<ComponentProps<typeof TextInput>, 'id' | 'name' | 'label' | 'error' | 'defaultValue'>;
 }
 
-/** How many of one thing; its hint says how many are left on the day that was chosen. */
-export function ThingField({ offer, day, field }: ThingProps) {
+/** How many of one thing; its hint says how many are left on the days that were chosen, which is the least of them. */
+export function ThingField({ offer, day, end, field }: ThingProps) {
   const { t } = useTranslation('rentals');
   const { data: days } = useQuery({ ...rentalCalendarQuery('equipment', offer.id, day), enabled: day !== '' });
-  const left = days?.[0]?.left;
+  const wanted = days?.filter(({ date }) => date === day || `${date}T00:00` < end) ?? [];
+  const least = Math.min(...wanted.map(({ left }) => left ?? offer.quantity));
   const stock =
-    left === undefined || left === null
+    wanted.length === 0
       ? t('free.inAll', { count: offer.quantity })
-      : t('free.left', { count: left, all: offer.quantity });
+      : t(wanted.length === 1 ? 'free.left' : 'free.leftOnAll', { count: least, all: offer.quantity });
   const { price, deposit } = offer;
   const hint = [
     stock,
