@@ -47,6 +47,18 @@ it('notes the size, hands over, takes back and keeps the deposit of what is dama
   expect(await stateOf(rental.id)).toBe('deposit_kept');
 });
 
+it('shows on the pass the size of everything that fitted', async () => {
+  const graduate = await renter();
+  const { id } = await rented(graduate, { pieces: ['toga', 'sash', 'trencher'] });
+  const staff = await stageStaff(db, urls[0], 'services');
+  const fitted = { event: 'toga.fit', size: 'L', cap_size: 'S' } as const;
+  await staff.client.POST('/desk/togas/{rental}', { params: { path: { rental: id } }, body: fitted });
+  const page = await phone({ buyer: graduate });
+  await page.goto('/account/toga');
+  await page.getByText('Toga: L', { exact: true }).waitFor();
+  await page.getByText('Trencher: S', { exact: true }).waitFor();
+});
+
 it('says what is overdue, and gives nothing back for it', async () => {
   const { graduate, ...rental } = await rentedBy('Xerri');
   await graduateOn(rental.id, -3);

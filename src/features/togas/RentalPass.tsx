@@ -28,6 +28,15 @@ function pricesOf(types: readonly TogaType[], togaSet: number): TogaPrices {
   };
 }
 
+/** The pieces of a rental with their sizes in words; none until their names are known. */
+export function useSizeWords({ sizes }: Pick<TogaRental, 'sizes'>): string[] {
+  const { data: types = [] } = useQuery(togaTypesQuery);
+  return types.flatMap(({ id, name }) => {
+    const found = sizes.find(({ piece }) => piece === id);
+    return found === undefined ? [] : [`${name}: ${found.label}`];
+  });
+}
+
 /** The cost of these pieces, line by line; nothing until the prices are known. */
 export function Bill({ pieces }: { pieces: readonly TogaPiece[] }) {
   const { t } = useTranslation(['togas', 'common']);
@@ -87,6 +96,15 @@ function Days({ rental: { state, fitting, graduation, deposit } }: { rental: Tog
   );
 }
 
+/** What fitted, which is what is ready at the collection. */
+function Sizes({ rental }: { rental: TogaRental }) {
+  return useSizeWords(rental).map((words) => (
+    <span key={words} className={styles.detail}>
+      {words}
+    </span>
+  ));
+}
+
 const underWay: ReadonlySet<TogaRental['state']> = new Set(['booked', 'fitted', 'collected', 'missing']);
 
 /** The pass for the desk until everything is back: the code and the dates to remember. Then the bill, and files to save. */
@@ -101,7 +119,7 @@ export function RentalPass({ rental }: { rental: TogaRental }) {
             <div className={styles.code}>
               <QrCode path={qr} size={qr_size} label={t('pass.code', { reference })} />
               <span className={styles.reference}>{reference}</span>
-              {size !== null && <span className={styles.detail}>{t('pass.size', { size })}</span>}
+              {size !== null && <Sizes rental={rental} />}
             </div>
           )}
           <Days rental={rental} />

@@ -18,7 +18,7 @@ import { Checkbox } from '../../kit/ui/Checkbox.tsx';
 import { Select } from '../../kit/ui/Select.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { TextInput } from '../../kit/ui/TextInput.tsx';
-import { Bill } from './RentalPass.tsx';
+import { Bill, useSizeWords } from './RentalPass.tsx';
 import { StepPage, useRefusal } from './StepPage.tsx';
 import { BackTo, detailsForm, useCan, useFact, useIsBusy, useSend } from './togas.flow.ts';
 import { fittingDatesQuery, togaStatusQuery, togaTypesQuery } from './togas.queries.ts';
@@ -118,7 +118,7 @@ function Answers({ rental }: { rental: Rental }) {
   const { long, time } = moment(rental.fitting.start);
   const { data: types = [] } = useQuery(togaTypesQuery);
   const worn = types.filter(({ id }) => rental.pieces.includes(id));
-  const sizes = worn.map(({ id, name }) => `${name}: ${rental.sizes.find(({ piece }) => piece === id)?.label ?? ''}`);
+  const sizes = useSizeWords(rental);
   return (
     <SummaryList
       answers={[
