@@ -258,6 +258,8 @@ it.each(['/account/carpooling', '/account/carpooling/bookings'])('whoever declin
   const page = await phone({ buyer: passenger });
   await page.goto(path);
   await button(page, 'Decline').click();
+  await page.getByRole('dialog').getByText('can give your place to someone else').waitFor();
+  await button(page, 'Yes, decline it').click();
   await page.locator(':focus').getByText('You’ve declined the ride.').waitFor();
   await page.getByText('You have no rides coming up').waitFor();
   // It stays, with the focus, when the card is gone.

@@ -182,13 +182,14 @@ function Lacking({ ride }: { ride: Ride }) {
   return <Banner tone="warn">{t('ride.lacking', { date: short, time })}</Banner>;
 }
 
-/** A passenger's answer to an invitation. Leaving asks first: the driver counts on whoever has said yes. */
+/** A passenger's answer to an invitation. Getting out asks first: there is no way back but the driver's asking again. */
 function Answer({ ride: { id, riders }, title, onOut }: { ride: Ride; title: string; onOut: (words: string) => void }) {
   const { t } = useTranslation(['carpool', 'common']);
   const [isAsking, setIsAsking] = useState(false);
   const comes = riders.some((rider) => rider.is_you && rider.comes);
+  const way = comes ? 'leave' : 'decline';
   const { mutate, isPending, variables, error } = useRideChange(answerRide, (given) => {
-    if (!given.comes) onOut(t(comes ? 'leave.done' : 'leave.declined', { date: title }));
+    if (!given.comes) onOut(t(`${way}.done`, { date: title }));
   });
   const busy = (which: boolean) => (isPending && variables.comes === which ? t('ride.saving') : undefined);
   const getOut = () => {
@@ -204,19 +205,19 @@ function Answer({ ride: { id, riders }, title, onOut }: { ride: Ride; title: str
             {t('ride.come')}
           </Button>
         )}
-        <Button variant="line" busy={busy(false)} onClick={comes ? () => setIsAsking(true) : getOut}>
-          {t(comes ? 'ride.leave' : 'ride.decline')}
+        <Button variant="line" busy={busy(false)} onClick={() => setIsAsking(true)}>
+          {t(`ride.${way}`)}
         </Button>
       </div>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={t('leave.title')}
-        confirm={t('leave.confirm')}
+        title={t(`${way}.title`)}
+        confirm={t(`${way}.confirm`)}
         onConfirm={getOut}
-        keep={t('leave.keep')}
+        keep={t(`${way}.keep`)}
       >
-        <p>{t('leave.body', { date: title })}</p>
+        <p>{t(`${way}.body`, { date: title })}</p>
       </ConfirmDialog>
     </>
   );
