@@ -29,3 +29,19 @@ it.each([
   await page.locator(told).filter({ hasText: words }).waitFor();
   if (end === 'cancels the ride') await page.getByText('You have no rides coming up').waitFor();
 });
+
+it.each([
+  { path: '/account/carpooling', answer: 'I’m coming', space: 'C-3' },
+  { path: '/account/carpooling/bookings', answer: 'Decline', space: 'C-6' },
+])('who answers $answer on $path after the driver has cancelled is told', async ({ path, answer, space }) => {
+  const { driver, passenger, id } = await stageRide(db, urls[0], space);
+  const page = await phone({ buyer: passenger });
+  await page.goto(path);
+  await button(page, answer).waitFor();
+  await driver.client.DELETE('/carpool/bookings/{carpoolId}', { params: { path: { carpoolId: id } } });
+  await button(page, answer).click();
+  if (answer === 'Decline') await button(page, 'Yes, decline it').click();
+  await page.locator(':focus').getByText('That is no longer possible.').waitFor();
+  await page.getByText('You have no rides coming up').waitFor();
+  await page.locator(':focus').getByText('That is no longer possible.').waitFor();
+});

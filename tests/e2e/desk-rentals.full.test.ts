@@ -85,7 +85,7 @@ it('hires a hall every week with a plan of it, pays with a second card, and call
   await page.getByRole('heading', { name: 'Pay for what you asked for' }).waitFor();
   await page.goto(`/account/rentals/${id}`);
   await page.getByText('If you call it off by Thu 11 Mar, 18:00, you get everything back').waitFor();
-  await button(page, 'Pay').tap();
+  await button(page, 'Pay €360.00').tap();
   await payWith(page, 'declined');
   await payWith(page, 'pays');
   await page.getByText('Approved', { exact: true }).waitFor();
@@ -133,6 +133,9 @@ it('keeps a part of the deposit for what came back damaged, and says so to both'
   await decide(services, id, 'request.approve');
   await pay(client, id);
   await moveTo(id, { inMs: -HOUR_MS, forMs: 2 * HOUR_MS });
+  const page = await phone({ buyer: student });
+  await page.goto(`/account/rentals/${id}`);
+  await page.getByText(/^It’s yours until .*Bring everything back by then\.$/).waitFor();
   const staff = await desk({ buyer: { token } });
   await staff.goto(`/desk/rentals/${id}`);
   await button(staff, 'Something is missing or damaged').click();
@@ -149,8 +152,7 @@ it('keeps a part of the deposit for what came back damaged, and says so to both'
   await sum.fill('12,50');
   await button(staff, 'Something is missing or damaged').click();
   await staff.getByText('Missing or damaged', { exact: true }).first().waitFor();
-  const page = await phone({ buyer: student });
-  await page.goto(`/account/rentals/${id}`);
+  await page.reload();
   await page.getByText('A sleeve is burnt.').waitFor();
   for (const reader of [page, staff])
     await expect

@@ -85,7 +85,7 @@ it('says where to collect things once they are paid for', async () => {
   await decide(staff.client, asked.id, 'request.approve');
   const page = await phone({ buyer: student });
   await page.goto(`/account/rentals/${asked.id}`);
-  await button(page, 'Pay').waitFor();
+  await page.getByRole('button', { name: /^Pay €/ }).waitFor();
   expect(await page.getByText('Student House').filter({ visible: true }).count()).toBe(0);
   await pay(client, asked.id);
   await page.reload();

@@ -45,8 +45,8 @@ export const carpoolProblemTexts = {
     mt: 'Dan l-aħħar fittixt ħafna nies. Erġa’ pprova f’jum ieħor.',
   },
   ride_over: {
-    en: 'That is no longer possible for this ride. Reload the page to see its status.',
-    mt: 'Dan m’għadux possibbli għal dan il-vjaġġ. Erġa’ iftħu biex tara kif inhu.',
+    en: 'This ride has changed meanwhile: that’s no longer possible.',
+    mt: 'Dan il-vjaġġ inbidel sadanittant: dan m’għadux possibbli.',
   },
   pass_unknown: {
     en: 'There’s no ride with this pass. Check what you typed, or scan the code.',

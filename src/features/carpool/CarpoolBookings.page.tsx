@@ -10,23 +10,28 @@ import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './Carpool.css.ts';
 import { type Ride, ridesQuery } from './carpool.queries.ts';
-import { RideCard } from './RideCard.tsx';
+import { RideCard, type TellOut } from './RideCard.tsx';
 
 /** The person's shared rides, coming and past: /account/carpooling/bookings */
 export default function CarpoolBookingsPage() {
   const { t } = useTranslation('carpool');
-  const [out, setOut] = useState<string>();
+  const [news, setNews] = useState<{ words: string; tone: 'ok' | 'info' }>();
+  const tell: TellOut = (words, tone = 'ok') => setNews({ words, tone });
   return (
     <div className={styles.page}>
       <PageTitle page={t('rides.title')} />
       <h1>{t('rides.title')}</h1>
-      {out !== undefined && <StatusMessage key={out}>{out}</StatusMessage>}
-      <Loaded query={useQuery(ridesQuery)}>{(rides) => <Rides rides={rides} onOut={setOut} />}</Loaded>
+      {news && (
+        <StatusMessage key={news.words} tone={news.tone}>
+          {news.words}
+        </StatusMessage>
+      )}
+      <Loaded query={useQuery(ridesQuery)}>{(rides) => <Rides rides={rides} onOut={tell} />}</Loaded>
     </div>
   );
 }
 
-function Rides({ rides, onOut }: { rides: readonly Ride[]; onOut: (words: string) => void }) {
+function Rides({ rides, onOut }: { rides: readonly Ride[]; onOut: TellOut }) {
   const { t } = useTranslation('carpool');
   const upcoming = rides.filter(({ is_upcoming }) => is_upcoming).toReversed();
   const over = rides.filter(({ is_upcoming }) => !is_upcoming);

@@ -15,7 +15,7 @@ import { RichText } from '../../kit/ui/RichText.tsx';
 import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import * as styles from './Carpool.css.ts';
 import { permitQuery, ridesQuery, settingsQuery, useFindable } from './carpool.queries.ts';
-import { RideCard } from './RideCard.tsx';
+import { RideCard, type TellOut } from './RideCard.tsx';
 
 /** The next ride, the way to book one, and the choice to be found by drivers: /account/carpooling */
 export default function CarpoolingPage() {
@@ -23,7 +23,8 @@ export default function CarpoolingPage() {
   const permit = useQuery(permitQuery);
   const rides = useQuery(ridesQuery);
   const page = useQuery(pageQuery('carpooling'));
-  const [out, setOut] = useState<string>();
+  const [news, setNews] = useState<{ words: string; tone: 'ok' | 'info' }>();
+  const tell: TellOut = (words, tone = 'ok') => setNews({ words, tone });
   return (
     <div className={styles.page}>
       <div className={stack.m}>
@@ -33,7 +34,11 @@ export default function CarpoolingPage() {
       </div>
       <section className={stack.m}>
         <h2>{t('rides.next')}</h2>
-        {out !== undefined && <StatusMessage key={out}>{out}</StatusMessage>}
+        {news && (
+          <StatusMessage key={news.words} tone={news.tone}>
+            {news.words}
+          </StatusMessage>
+        )}
         <Loaded query={rides}>
           {(all) => {
             const next = all.findLast(({ is_upcoming }) => is_upcoming);
@@ -41,7 +46,7 @@ export default function CarpoolingPage() {
               <p>{t('rides.none')}</p>
             ) : (
               <ul className={styles.rides}>
-                <RideCard ride={next} onOut={setOut} />
+                <RideCard ride={next} onOut={tell} />
               </ul>
             );
           }}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../kit/api/api-error.ts';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
@@ -18,11 +19,14 @@ import { type Ride, answerRide, cancelRide, fetchIcal, ridesQuery, useRideChange
 import { EditPassengers, Person, shortName } from './Passengers.tsx';
 import { minuteBefore } from '../../kit/clock/minute-before.ts';
 
+/** Tells on the page what became of a ride whose card may go away: `info` where something else had happened already. */
+export type TellOut = (words: string, tone?: 'ok' | 'info') => void;
+
 interface CancelProps {
   ride: Ride;
   title: string;
   onCancelled: () => void;
-  onOut: (words: string) => void;
+  onOut: TellOut;
 }
 
 /**
@@ -95,7 +99,7 @@ const tones = {
 interface Props {
   ride: Ride;
   /** Called with what to say once the person isn't in the car any more: the card goes away then. */
-  onOut: (words: string) => void;
+  onOut: TellOut;
 }
 
 /** One shared ride: the date, the space, the people in the car, and the possible actions. */
@@ -182,14 +186,22 @@ function Lacking({ ride }: { ride: Ride }) {
   return <Banner tone="warn">{t('ride.lacking', { date: short, time })}</Banner>;
 }
 
+/** True where the ride had changed meanwhile: the list is read again, and its card may go away. */
+const isOver = (error: Error | null): error is ApiError => error instanceof ApiError && error.status === 409;
+
 /** A passenger's answer to an invitation. Getting out asks first: there is no way back but the driver's asking again. */
-function Answer({ ride: { id, riders }, title, onOut }: { ride: Ride; title: string; onOut: (words: string) => void }) {
+function Answer({ ride: { id, riders }, title, onOut }: Props & { title: string }) {
   const { t } = useTranslation(['carpool', 'common']);
   const [isAsking, setIsAsking] = useState(false);
   const comes = riders.some((rider) => rider.is_you && rider.comes);
   const way = comes ? 'leave' : 'decline';
-  const { mutate, isPending, variables, error } = useRideChange(answerRide, (given) => {
-    if (!given.comes) onOut(t(`${way}.done`, { date: title }));
+  const { mutate, isPending, variables, error } = useRideChange(answerRide, {
+    onChanged: ({ comes: does }) => {
+      if (!does) onOut(t(`${way}.done`, { date: title }));
+    },
+    onFailed: (refusal) => {
+      if (isOver(refusal)) onOut(refusal.message, 'info');
+    },
   });
   const busy = (which: boolean) => (isPending && variables.comes === which ? t('ride.saving') : undefined);
   const getOut = () => {
@@ -198,7 +210,7 @@ function Answer({ ride: { id, riders }, title, onOut }: { ride: Ride; title: str
   };
   return (
     <>
-      <Failure error={error} />
+      <Failure error={isOver(error) ? null : error} />
       <div className={row}>
         {!comes && (
           <Button variant="act" busy={busy(true)} onClick={() => mutate({ id, comes: true })}>

@@ -100,8 +100,11 @@ export function usePersonPicture({ user_id, picture }: Pick<FoundPerson, 'user_i
   return query.data;
 }
 
-/** A mutation of a ride, after which the list is fetched again; `onChanged` is called before. */
-export function useRideChange<Given>(change: (given: Given) => Promise<unknown>, onChanged?: (given: Given) => void) {
+/** A mutation of a ride, after which the list is fetched again; the callbacks are called before. */
+export function useRideChange<Given>(
+  change: (given: Given) => Promise<unknown>,
+  { onChanged, onFailed }: { onChanged?: (given: Given) => void; onFailed?: (error: Error) => void } = {},
+) {
   const queries = useQueryClient();
   const { onSuccess, onError } = readingAgain(() => queries.invalidateQueries({ queryKey: ridesQuery.queryKey }));
   return useMutation({
@@ -110,7 +113,10 @@ export function useRideChange<Given>(change: (given: Given) => Promise<unknown>,
       onChanged?.(given);
       return onSuccess();
     },
-    onError,
+    onError: (error) => {
+      onFailed?.(error);
+      return onError();
+    },
   });
 }
 

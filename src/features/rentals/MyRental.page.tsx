@@ -7,6 +7,7 @@ import { Failure } from '../../kit/content/Failure.tsx';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { SaveButton } from '../../kit/content/SaveButton.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
+import { formatCents } from '../../kit/i18n/format-cents.ts';
 import { paths } from '../../kit/paths.ts';
 import { rentalTermsQuery } from '../../kit/rental-terms.ts';
 import { row, stack } from '../../kit/theme/layout.css.ts';
@@ -138,7 +139,7 @@ function Ways({ request, heading }: WaysProps) {
             busy={pay.isPending ? t('mine.paying') : undefined}
             onClick={() => pay.mutate(undefined, { onSuccess: () => navigate(payRentalPath(request.id, 'order')) })}
           >
-            {t('mine.pay')}
+            {t('mine.pay', { sum: formatCents(request.price.amount + request.deposit.amount) })}
           </Button>
         )}
         {request.can_send && (

@@ -21,7 +21,7 @@ export function paidAnswers({ state, payment, price, refunded, deposit_kept: dep
 const isTooLate = ({ payment, refund }: Pick<RentalRequest, 'payment' | 'refund'>): boolean =>
   payment !== null && refund !== null && refund.amount < payment.amount.amount;
 
-/** How a request stands, for its requester: while it is theirs and paid, until when the money comes back. */
+/** How a request stands, for its requester: before it begins, until when the money comes back; then, until when it is theirs. */
 export function StateNote({ request }: { request: RentalRequest }) {
   const { t } = useTranslation('rentals');
   const moment = useMomentWords();
@@ -32,7 +32,16 @@ export function StateNote({ request }: { request: RentalRequest }) {
   }
   if (can_cancel && isTooLate(request))
     return <p>{t('mine.keptLate', { count: refund_days, sum: price.formatted })}</p>;
+  if (state === 'approved' && !can_cancel) return <UnderWay request={request} />;
   return <p>{t(`stateNotes.${state}`)}</p>;
+}
+
+/** Until when a hire that has begun lasts. */
+function UnderWay({ request: { venue, times, repeats_until, end } }: { request: RentalRequest }) {
+  const { t } = useTranslation('rentals');
+  const { short: date, time } = useMomentWords()(times.at(-1)?.end ?? end);
+  if (repeats_until !== null) return <p>{t('mine.yoursWeekly', { date })}</p>;
+  return <p>{t(venue === null ? 'mine.yoursThings' : 'mine.yours', { date, time })}</p>;
 }
 
 /** The refund, as the dialog for calling a request off states it. */

@@ -87,7 +87,7 @@ const callOff = by('hirer', async (page) => {
 
 /** The hirer comes back from the provider's page to the request. */
 const pay = by('hirer', async (page) => {
-  await button(page, t('rentals:mine.pay')).click();
+  await page.getByRole('button', { name: /^Pay €/ }).click();
   await payWith(page, 'pays');
 });
 
