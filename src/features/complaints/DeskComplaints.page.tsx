@@ -4,14 +4,11 @@ import { useSearch } from 'wouter';
 import { FilterLinks } from '../../kit/content/FilterLinks.tsx';
 import { pageIn } from '../../kit/content/list-address.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
-import { ResultList } from '../../kit/content/ResultList.tsx';
-import * as desk from '../../kit/desk/Desk.css.ts';
-import { DeskEntries } from '../../kit/desk/DeskEntries.tsx';
-import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { DeskQueue } from '../../kit/desk/DeskQueue.tsx';
 import { type ComplaintFilter, deskPaths } from '../../kit/desk/desk-paths.ts';
+import { choiceIn } from '../../kit/desk/queue-query.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Table } from '../../kit/ui/Table.tsx';
-import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { complaintCasesQuery, complaintNumbersQuery } from './desk.queries.ts';
 
@@ -21,61 +18,31 @@ function filterOf(search: string): ComplaintFilter {
   const query = new URLSearchParams(search);
   return {
     page: pageIn(query),
-    state: states.find((each) => each === query.get('state')),
+    state: choiceIn(query, 'state', states),
     mine: query.get('mine') === 'true' ? 'true' : undefined,
   };
 }
 
-function ComplaintsRoom() {
-  const { t } = useTranslation(['complaints', 'desk']);
-  const filter = filterOf(useSearch());
-  const query = useQuery(complaintCasesQuery(filter));
-  const day = useDayWords();
-  const isWhole = filter.state === undefined && filter.mine === undefined;
+/** Narrows the queue to the person's own complaints, or to those in one state. */
+function Parts({ wanted: { state: chosen, mine } }: { wanted: ComplaintFilter }) {
+  const { t } = useTranslation('complaints');
   return (
-    <div className={desk.page}>
-      <PageTitle page={t('desk.title')} />
-      <h1>{t('desk.title')}</h1>
-      <FilterLinks
-        label={t('desk.state')}
-        links={[
-          { href: deskPaths.complaints(), label: t('desk.waiting'), current: isWhole },
-          {
-            href: deskPaths.complaints({ mine: 'true' }),
-            label: t('desk.mine'),
-            current: filter.mine !== undefined,
-          },
-          ...states.map((state) => ({
-            href: deskPaths.complaints({ state }),
-            label: t(`states.${state}`),
-            current: filter.mine === undefined && filter.state === state,
-          })),
-        ]}
-      />
-      <ResultList
-        query={query}
-        found={(count) => t('desk.found', { count })}
-        href={(page) => deskPaths.complaints({ ...filter, page })}
-        empty={{
-          title: t('desk.none'),
-          body: t('desk.noneBody'),
-          link: { href: deskPaths.home(), label: t('desk:title') },
-        }}
-      >
-        {(items) => (
-          <DeskEntries
-            entries={items.map(({ id, type_name, is_anonymous, assigned_to, state, since }) => ({
-              id,
-              href: deskPaths.complaint(id),
-              name: type_name,
-              fact: `${t(is_anonymous ? 'desk.withoutName' : 'desk.withName')}, ${assigned_to ?? t('desk.nobody')}`,
-              standing: `${t(`states.${state}`)}, ${day(since).date}`,
-            }))}
-          />
-        )}
-      </ResultList>
-      <Numbers />
-    </div>
+    <FilterLinks
+      label={t('desk.state')}
+      links={[
+        {
+          href: deskPaths.complaints(),
+          label: t('desk.waiting'),
+          current: chosen === undefined && mine === undefined,
+        },
+        { href: deskPaths.complaints({ mine: 'true' }), label: t('desk.mine'), current: mine !== undefined },
+        ...states.map((state) => ({
+          href: deskPaths.complaints({ state }),
+          label: t(`states.${state}`),
+          current: mine === undefined && chosen === state,
+        })),
+      ]}
+    />
   );
 }
 
@@ -109,9 +76,27 @@ function Numbers() {
 
 /** Complaints, those that have waited longest first: /desk/complaints?state=&mine=&page= */
 export default function DeskComplaintsPage() {
+  const { t } = useTranslation('complaints');
+  const wanted = filterOf(useSearch());
+  const day = useDayWords();
   return (
-    <DeskRoom>
-      <ComplaintsRoom />
-    </DeskRoom>
+    <DeskQueue
+      title={t('desk.title')}
+      above={<Parts wanted={wanted} />}
+      query={complaintCasesQuery(wanted)}
+      wanted={wanted}
+      href={deskPaths.complaints}
+      found={(count) => t('desk.found', { count })}
+      empty={{ title: t('desk.none'), body: t('desk.noneBody') }}
+      renderEntry={({ id, type_name, is_anonymous, assigned_to, state, since }) => ({
+        id,
+        href: deskPaths.complaint(id),
+        name: type_name,
+        fact: `${t(is_anonymous ? 'desk.withoutName' : 'desk.withName')}, ${assigned_to ?? t('desk.nobody')}`,
+        standing: `${t(`states.${state}`)}, ${day(since).date}`,
+      })}
+    >
+      <Numbers />
+    </DeskQueue>
   );
 }

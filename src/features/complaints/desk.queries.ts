@@ -1,9 +1,10 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { blobOf } from '../../kit/api/blob-of.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
 import type { ComplaintFilter } from '../../kit/desk/desk-paths.ts';
+import { queueQuery } from '../../kit/desk/queue-query.ts';
 import { formDataOf } from '../../kit/api/form-data.ts';
 
 export type ComplaintCase = components['schemas']['ComplaintCase'];
@@ -11,16 +12,9 @@ type ComplaintHandling = components['schemas']['ComplaintHandling'];
 
 /** One page of the queue. */
 export const complaintCasesQuery = (filter: ComplaintFilter) =>
-  queryOptions({
-    queryKey: ['desk', 'complaints', filter],
-    queryFn: async ({ signal }) => {
-      const { state, mine, page } = filter;
-      const query = { ...(state && { state }), ...(mine && { mine: true }), ...(page && { page }) };
-      const { data } = await api.GET('/desk/complaints', { params: { query }, signal });
-      return { items: data?.data ?? [], meta: data?.meta ?? { page: 1, limit: 12, pages: 0, total: 0 } };
-    },
-    placeholderData: keepPreviousData,
-  });
+  queueQuery('complaints', filter, ({ mine, ...query }, signal) =>
+    api.GET('/desk/complaints', { params: { query: { ...query, ...(mine && { mine: true }) } }, signal }),
+  );
 
 export const complaintNumbersQuery = queryOptions({
   queryKey: ['desk', 'complaints', 'statistics'],

@@ -1,35 +1,20 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { blobOf } from '../../kit/api/blob-of.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
 import type { BookingFilter } from '../../kit/desk/desk-paths.ts';
+import { queueQuery } from '../../kit/desk/queue-query.ts';
 
 export type DeskBooking = components['schemas']['DeskBooking'];
 export type DeskTicket = components['schemas']['DeskTicket'];
 export type DeskOccurrence = components['schemas']['DeskOccurrence'];
 export type BookingChange = Omit<components['schemas']['DeskBookingChange'], 'version'>;
 
-const nothing = { page: 1, limit: 12, pages: 0, total: 0 };
-
 /** One page of bookings; without a filter, those with a failing refund. */
 export const bookingsQuery = (filter: BookingFilter) =>
-  queryOptions({
-    queryKey: ['desk', 'bookings', filter],
-    queryFn: async ({ signal }) => {
-      const { search, occurrence, standing, page } = filter;
-      const query = {
-        ...(search && { search }),
-        ...(occurrence && { occurrence }),
-        ...(standing && { standing }),
-        ...(page && { page }),
-      };
-      const { data } = await api.GET('/desk/bookings', { params: { query }, signal });
-      return { items: data?.data ?? [], meta: data?.meta ?? nothing };
-    },
-    placeholderData: keepPreviousData,
-  });
+  queueQuery('bookings', filter, (query, signal) => api.GET('/desk/bookings', { params: { query }, signal }));
 
 export const bookingQuery = (id: string) =>
   queryOptions({
@@ -76,15 +61,8 @@ export function useChangeBooking({ id, version }: Pick<DeskBooking, 'id' | 'vers
 export type ChangeBooking = ReturnType<typeof useChangeBooking>;
 
 /** One page of dates. */
-export const datesQuery = (page: number | undefined) =>
-  queryOptions({
-    queryKey: ['desk', 'dates', page],
-    queryFn: async ({ signal }) => {
-      const { data } = await api.GET('/desk/occurrences', { params: { query: { ...(page && { page }) } }, signal });
-      return { items: data?.data ?? [], meta: data?.meta ?? nothing };
-    },
-    placeholderData: keepPreviousData,
-  });
+export const datesQuery = (filter: { page: number | undefined }) =>
+  queueQuery('dates', filter, (query, signal) => api.GET('/desk/occurrences', { params: { query }, signal }));
 
 /** The interval for polling the progress of a cancelled date, in milliseconds. */
 const progressMs = 3000;

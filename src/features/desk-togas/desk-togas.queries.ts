@@ -1,9 +1,10 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { blobOf } from '../../kit/api/blob-of.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
 import type { TogaFilter } from '../../kit/desk/desk-paths.ts';
+import { queueQuery } from '../../kit/desk/queue-query.ts';
 
 type Schemas = components['schemas'];
 export type TogaCase = Schemas['TogaCase'];
@@ -12,17 +13,8 @@ export type TogaDay = Schemas['TogaDay'];
 export type FittingPlanDay = Schemas['FittingPlanDay'];
 
 /** One page of the rentals. */
-export const togaCasesQuery = (wanted: TogaFilter) =>
-  queryOptions({
-    queryKey: ['desk', 'togas', wanted],
-    queryFn: async ({ signal }) => {
-      const { filter, search, page } = wanted;
-      const query = { ...(filter && { filter }), ...(search && { search }), ...(page && { page }) };
-      const { data } = await api.GET('/desk/togas', { params: { query }, signal });
-      return { items: data?.data ?? [], meta: data?.meta ?? { page: 1, limit: 12, pages: 0, total: 0 } };
-    },
-    placeholderData: keepPreviousData,
-  });
+export const togaCasesQuery = (filter: TogaFilter) =>
+  queueQuery('togas', filter, (query, signal) => api.GET('/desk/togas', { params: { query }, signal }));
 
 export const togaCaseQuery = (rental: string) =>
   queryOptions({

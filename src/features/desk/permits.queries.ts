@@ -1,9 +1,10 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { blobOf } from '../../kit/api/blob-of.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
 import type { PermitFilter } from '../../kit/desk/desk-paths.ts';
+import { queueQuery } from '../../kit/desk/queue-query.ts';
 
 export type PermitCase = components['schemas']['PermitCase'];
 export type PermitEvent = components['schemas']['PermitEvent'];
@@ -11,16 +12,7 @@ type Decision = Omit<components['schemas']['PermitDecision'], 'version'>;
 
 /** One page of the applications. */
 export const permitsQuery = (filter: PermitFilter) =>
-  queryOptions({
-    queryKey: ['desk', 'permits', filter],
-    queryFn: async ({ signal }) => {
-      const { state, search, page } = filter;
-      const query = { ...(state && { state }), ...(search && { search }), ...(page && { page }) };
-      const { data } = await api.GET('/desk/permits', { params: { query }, signal });
-      return { items: data?.data ?? [], meta: data?.meta ?? { page: 1, limit: 12, pages: 0, total: 0 } };
-    },
-    placeholderData: keepPreviousData,
-  });
+  queueQuery('permits', filter, (query, signal) => api.GET('/desk/permits', { params: { query }, signal }));
 
 export const permitQuery = (id: string) =>
   queryOptions({

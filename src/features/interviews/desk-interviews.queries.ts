@@ -1,32 +1,19 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { blobOf } from '../../kit/api/blob-of.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
 import { readingAgain } from '../../kit/api/reading-again.ts';
 import type { InterviewFilter } from '../../kit/desk/desk-paths.ts';
+import { queueQuery } from '../../kit/desk/queue-query.ts';
 
 type Schemas = components['schemas'];
 export type InterviewCase = Schemas['InterviewCase'];
 export type PlanCompany = Schemas['InterviewPlanCompany'];
 
 /** One page of the interviews. */
-export const interviewCasesQuery = (wanted: InterviewFilter) =>
-  queryOptions({
-    queryKey: ['desk', 'interviews', wanted],
-    queryFn: async ({ signal }) => {
-      const { filter, search, page, company } = wanted;
-      const query = {
-        ...(filter && { filter }),
-        ...(search && { search }),
-        ...(page && { page }),
-        ...(company && { company }),
-      };
-      const { data } = await api.GET('/desk/interviews', { params: { query }, signal });
-      return { items: data?.data ?? [], meta: data?.meta ?? { page: 1, limit: 12, pages: 0, total: 0 } };
-    },
-    placeholderData: keepPreviousData,
-  });
+export const interviewCasesQuery = (filter: InterviewFilter) =>
+  queueQuery('interviews', filter, (query, signal) => api.GET('/desk/interviews', { params: { query }, signal }));
 
 export const interviewCaseQuery = (interview: string) =>
   queryOptions({

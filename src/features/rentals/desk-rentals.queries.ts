@@ -1,25 +1,17 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { blobOf } from '../../kit/api/blob-of.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
 import type { RentalFilter } from '../../kit/desk/desk-paths.ts';
+import { queueQuery } from '../../kit/desk/queue-query.ts';
 
 export type RentalCase = components['schemas']['RentalCase'];
 type RentalDecision = Omit<components['schemas']['RentalDecision'], 'version'>;
 
 /** One page of the requests. */
-export const rentalCasesQuery = (wanted: RentalFilter) =>
-  queryOptions({
-    queryKey: ['desk', 'rentals', wanted],
-    queryFn: async ({ signal }) => {
-      const { filter, search, page } = wanted;
-      const query = { ...(filter && { filter }), ...(search && { search }), ...(page && { page }) };
-      const { data } = await api.GET('/desk/rentals', { params: { query }, signal });
-      return { items: data?.data ?? [], meta: data?.meta ?? { page: 1, limit: 12, pages: 0, total: 0 } };
-    },
-    placeholderData: keepPreviousData,
-  });
+export const rentalCasesQuery = (filter: RentalFilter) =>
+  queueQuery('rentals', filter, (query, signal) => api.GET('/desk/rentals', { params: { query }, signal }));
 
 export const rentalCaseQuery = (request: string) =>
   queryOptions({

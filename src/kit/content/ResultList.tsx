@@ -43,7 +43,7 @@ export interface Results<Item> {
   meta: { page: number; pages: number; total: number };
 }
 
-interface Empty {
+export interface Empty {
   title: string;
   body: string;
   /** Link to the whole list. */
