@@ -4,7 +4,7 @@ import { type Profile, useProfile } from '../../kit/person/profile.ts';
 import { muted, small, stack } from '../../kit/theme/layout.css.ts';
 import { Lead } from '../../kit/ui/Lead.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { LoadFailed } from '../../kit/ui/LoadFailed.tsx';
+import { LoadFailed } from '../../kit/content/LoadFailed.tsx';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import type { Card } from './card.queries.ts';
@@ -61,14 +61,7 @@ function OverviewView({ profile }: { profile: Profile }) {
           <h1>{t('hello', { name: profile.first_name })}</h1>
           <NeedsLead needs={needs} />
         </div>
-        {isFailed && (
-          <LoadFailed
-            message={t('common:unreached')}
-            retryLabel={t('common:tryAgain')}
-            busy={isBusy ? t('common:loading') : undefined}
-            onRetry={readAgain}
-          />
-        )}
+        {isFailed && <LoadFailed isBusy={isBusy} onRetry={readAgain} />}
         {needs ? (
           <Needs needs={needs} />
         ) : (

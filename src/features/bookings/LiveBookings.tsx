@@ -8,7 +8,7 @@ import { paths } from '../../kit/paths.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { LoadFailed } from '../../kit/ui/LoadFailed.tsx';
+import { LoadFailed } from '../../kit/content/LoadFailed.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { isToCome, soonestFirst } from './booking-labels.ts';
@@ -41,9 +41,7 @@ export function LiveBookings() {
   if (open.isError || bought.isError) {
     return (
       <LoadFailed
-        message={t('common:unreached')}
-        retryLabel={t('common:tryAgain')}
-        busy={open.isFetching || bought.isFetching ? t('common:loading') : undefined}
+        isBusy={open.isFetching || bought.isFetching}
         onRetry={() => void Promise.all([open.refetch(), bought.refetch()])}
       />
     );

@@ -5,7 +5,7 @@ import { keepPlace, keptPlace } from '../../kit/session/kept-place.ts';
 import { shellPaths } from '../../kit/shell-paths.ts';
 import { muted, row, stack } from '../../kit/theme/layout.css.ts';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { LoadFailed } from '../../kit/ui/LoadFailed.tsx';
+import { LoadFailed } from '../../kit/content/LoadFailed.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 
 /** Forgets a token, and that somebody wanted to come back to its page. */
@@ -18,14 +18,7 @@ export function forgetToken(kept: string, page: string): void {
 export function LinkLoading({ read }: { read: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> }) {
   const { t } = useTranslation('common');
   if (read.error === null) return <Skeleton label={t('loading')} parts={['heading', 'long', 'medium']} />;
-  return (
-    <LoadFailed
-      message={t('unreached')}
-      retryLabel={t('tryAgain')}
-      busy={read.isFetching ? t('loading') : undefined}
-      onRetry={() => void read.refetch()}
-    />
-  );
+  return <LoadFailed isBusy={read.isFetching} onRetry={() => void read.refetch()} />;
 }
 
 interface Props {

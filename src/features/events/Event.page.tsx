@@ -4,7 +4,7 @@ import { useParams } from 'wouter';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { section, stack, wrap } from '../../kit/theme/layout.css.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { LoadFailed } from '../../kit/ui/LoadFailed.tsx';
+import { LoadFailed } from '../../kit/content/LoadFailed.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './Event.css.ts';
@@ -35,12 +35,7 @@ export default function EventPage() {
       {error ? (
         <div className={classNames(wrap, section, stack.m)}>
           <h1>{t('shell:pages.events')}</h1>
-          <LoadFailed
-            message={t('common:unreached')}
-            retryLabel={t('common:tryAgain')}
-            busy={isFetching ? t('common:loading') : undefined}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailed isBusy={isFetching} onRetry={() => void refetch()} />
         </div>
       ) : (
         <div className={styles.page}>

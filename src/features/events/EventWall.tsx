@@ -7,7 +7,7 @@ import { useArrivalOnPage } from '../../kit/content/use-arrival-on-page.ts';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
-import { LoadFailed } from '../../kit/ui/LoadFailed.tsx';
+import { LoadFailed } from '../../kit/content/LoadFailed.tsx';
 import { Pagination } from '../../kit/ui/Pagination.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { EventCard } from './EventCard.tsx';
@@ -24,14 +24,7 @@ export function EventWall({ filter }: { filter: EventFilter }) {
   const count = useRef<HTMLHeadingElement>(null);
   useArrivalOnPage(page, count);
   if (isError) {
-    return (
-      <LoadFailed
-        message={t('common:unreached')}
-        retryLabel={t('common:tryAgain')}
-        busy={isFetching ? t('common:loading') : undefined}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadFailed isBusy={isFetching} onRetry={() => void refetch()} />;
   }
   if (!data) return <UnlaidWall />;
   if (data.events.length === 0) return <Nothing filter={filter} />;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../kit/ui/Badge.tsx';
-import { LoadFailed } from '../../kit/ui/LoadFailed.tsx';
+import { LoadFailed } from '../../kit/content/LoadFailed.tsx';
 import { Price } from '../../kit/ui/Price.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { Table } from '../../kit/ui/Table.tsx';
@@ -21,14 +21,7 @@ export function PriceTable({ event, occurrence }: { event: string; occurrence: s
   const { t } = useTranslation(['events', 'common']);
   const { data, isError, isFetching, refetch } = useQuery(ticketsQuery(event, occurrence));
   if (isError) {
-    return (
-      <LoadFailed
-        message={t('common:unreached')}
-        retryLabel={t('common:tryAgain')}
-        busy={isFetching ? t('common:loading') : undefined}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadFailed isBusy={isFetching} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton label={t('common:loading')} parts={['long', 'long', 'medium']} />;
   const tickets = shownOf(data);

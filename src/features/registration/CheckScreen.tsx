@@ -16,7 +16,7 @@ import { useForm } from '../../kit/forms/use-form.ts';
 import { paths } from '../../kit/paths.ts';
 import { localitiesQuery, nationalitiesQuery } from '../../kit/reference/reference.queries.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
-import { LoadFailed } from '../../kit/ui/LoadFailed.tsx';
+import { LoadFailed } from '../../kit/content/LoadFailed.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { useActor, useFact, useIsBusy } from './registration.flow.ts';
 import { StepPage, useRefusal } from './StepPage.tsx';
@@ -166,20 +166,13 @@ function Confirmation() {
 
 /** A summary of every answer, each with a link to change it: confirming it completes the registration. */
 export function CheckScreen() {
-  const { t } = useTranslation(['registration', 'common']);
+  const { t } = useTranslation('registration');
   const { data, error, isFetching, refetch } = useQuery(detailsQuery);
   return (
     <StepPage lead={t('check.lead')}>
       {data && <Answers details={data} />}
       {!data && !error && <StepLoading width="inset" />}
-      {!data && error && (
-        <LoadFailed
-          message={t('common:unreached')}
-          retryLabel={t('common:tryAgain')}
-          onRetry={() => void refetch()}
-          busy={isFetching ? t('common:loading') : undefined}
-        />
-      )}
+      {!data && error && <LoadFailed onRetry={() => void refetch()} isBusy={isFetching} />}
       {data && <Confirmation />}
     </StepPage>
   );

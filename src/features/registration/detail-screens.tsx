@@ -11,7 +11,7 @@ import { StepLoading } from '../../kit/flow/StepFrame.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
 import type { FieldSpecs } from '../../kit/forms/validate.ts';
-import { LoadFailed } from '../../kit/ui/LoadFailed.tsx';
+import { LoadFailed } from '../../kit/content/LoadFailed.tsx';
 import { formIds, useFact, useIsBusy, useSend } from './registration.flow.ts';
 import { Back, StepPage, useRefusal } from './StepPage.tsx';
 
@@ -24,20 +24,12 @@ interface Props {
 
 /** Reads the earlier answers of a step that the person returns to, on this device or another. */
 function AnsweredBefore({ step, children }: Props) {
-  const { t } = useTranslation('common');
   const wasDone = useFact(({ context }) => isDone(context.status, step));
   const { data, error, isFetching, refetch } = useQuery({ ...detailsQuery, enabled: wasDone });
   if (!wasDone) return children(null);
   if (data) return children(data);
   if (!error) return <StepLoading width="inset" />;
-  return (
-    <LoadFailed
-      message={t('unreached')}
-      retryLabel={t('tryAgain')}
-      onRetry={() => void refetch()}
-      busy={isFetching ? t('loading') : undefined}
-    />
-  );
+  return <LoadFailed onRetry={() => void refetch()} isBusy={isFetching} />;
 }
 
 interface DetailForm<Name extends string> {

@@ -7,7 +7,7 @@ import { Button } from '../../kit/ui/Button.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { HoldTimer } from '../../kit/ui/HoldTimer.tsx';
 import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
-import { LoadFailed } from '../../kit/ui/LoadFailed.tsx';
+import { LoadFailed } from '../../kit/content/LoadFailed.tsx';
 import { Progress } from '../../kit/ui/Progress.tsx';
 import { Skeleton } from '../../kit/ui/Skeleton.tsx';
 import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
@@ -34,8 +34,8 @@ function Waiting() {
         <HoldTimer secondsLeft={59} totalSeconds={900} label="Seats held for" announcement="" />
       </Specimen>
       <Specimen name="LoadFailed">
-        <LoadFailed message="This could not be loaded." retryLabel="Try again" onRetry={nothing} />
-        <LoadFailed message="This could not be loaded." retryLabel="Try again" onRetry={nothing} busy="Loading…" />
+        <LoadFailed isBusy={false} onRetry={nothing} />
+        <LoadFailed isBusy onRetry={nothing} />
       </Specimen>
     </>
   );

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../api/api-error.ts';
-import { LoadFailed } from '../ui/LoadFailed.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
 interface Props<Data> {
@@ -21,12 +21,5 @@ export function Loaded<Data>({ query: { data, error, isFetching, refetch }, part
   if (data !== undefined) return children(data);
   if (error === null) return <Skeleton label={t('loading')} parts={parts ?? ['heading', 'long', 'medium', 'long']} />;
   if (error instanceof ApiError && error.status === 404) throw error;
-  return (
-    <LoadFailed
-      message={errorMessage(error) ?? t('unreached')}
-      retryLabel={t('tryAgain')}
-      busy={isFetching ? t('loading') : undefined}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <LoadFailed message={errorMessage(error)} isBusy={isFetching} onRetry={() => void refetch()} />;
 }
