@@ -1,7 +1,7 @@
 import type { AccountDeps } from '../../kernel/auth/deps.ts';
 import { writtenMoment } from '../../kernel/mail/moments.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
-import { renderMail, signatureOf } from '../../kernel/mail/layout.ts';
+import { sendLetter } from '../../kernel/mail/send-letter.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
 import { accountTexts } from './mail-texts.ts';
 import { undoTokenOf } from './undo-email.ts';
@@ -23,26 +23,17 @@ type Job = JobData['account-mail'];
 
 /** Tells the owner of an account what became of it; about another e-mail address, at the former one. */
 export function accountMailer(deps: AccountDeps, mailer: Pick<Mailer, 'send' | 'forget'>) {
-  const { db, union, publicUrl } = deps;
+  const { db, union } = deps;
   return async (job: Job): Promise<void> => {
     const owner = db.selectFrom('users').where('id', '=', job.userId);
     const user = await owner.select(['email', 'locale', 'deletion_due_at']).executeTakeFirst();
     if (user === undefined || isTakenBack(job, user)) return;
     const { locale } = user;
     const { to, moment } = addressed(job, user);
-    const { heading, paragraphs, action } = accountTexts[locale][job.kind](
-      writtenMoment(moment, locale, union.timeZone),
-    );
-    const mail = renderMail({
-      locale,
-      heading,
-      paragraphs,
-      ...(action !== undefined && { action: { label: action, url: publicUrl + pathOf(deps, job) } }),
-      footer: signatureOf(union, locale),
-    });
+    const text = accountTexts[locale][job.kind](writtenMoment(moment, locale, union.timeZone));
     const about = job.kind === 'email_changed' ? job.undoId : job.userId;
     const messageId = `${job.kind}-${about}-${moment.getTime()}`;
-    await mailer.send({ to, subject: heading, ...mail, messageId, locale });
+    await sendLetter(deps, mailer, { to, messageId, locale, ...text, path: pathOf(deps, job) });
     // A deletion meanwhile has emptied the outbox before this mail was in it; one that is under way is waited for.
     const kept = await owner.select('deleted_at').forKeyShare().executeTakeFirst();
     if (kept === undefined || kept.deleted_at !== null) await mailer.forget(to);

@@ -2,7 +2,7 @@ import { personMailbox } from '../../kernel/auth/person-mailbox.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
 import { bookingLife } from '../../kernel/lifecycle/lives.ts';
-import { renderMail, signatureOf } from '../../kernel/mail/layout.ts';
+import { sendLetter } from '../../kernel/mail/send-letter.ts';
 import type { MailAttachment } from '../../kernel/mail/message.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
 import { locationOf, mapOf, occurrenceIcal } from '../../kernel/events/calendar.ts';
@@ -85,21 +85,14 @@ export function bookingMailer(deps: BookingDeps, mailer: Mailer) {
     const { locale } = view.booking;
     const facts = factsOf(deps, { news, whole, view, buyer: buyer?.name ?? null, isForGuest });
     const isGuestsTicket = isForGuest && kind === 'tickets';
-    const { heading, paragraphs, action } = mailTexts[locale][isGuestsTicket ? 'guest' : kind](facts);
+    const text = mailTexts[locale][isGuestsTicket ? 'guest' : kind](facts);
     // A guest may have no account.
     const path = isForGuest ? `/media/events/${view.event.slug}` : '/account/bookings';
-    const mail = renderMail({
-      locale,
-      heading,
-      paragraphs,
-      action: { label: action, url: `${deps.publicUrl}${path}` },
-      footer: signatureOf(deps.union, locale),
-    });
     const attachments = await attach(deps, view, kind, isForGuest);
     const messageId = ['booking', kind, attendeeId ?? bookingId, revision].filter(Boolean).join('-');
     const isLimited = isForGuest && countsAgainstBuyer(view, news);
     if (isLimited && !(await mayMailGuest(deps, { messageId, to, buyerId: view.booking.user_id }))) return;
-    await mailer.send({ to, subject: heading, ...mail, messageId, attachments, locale });
+    await sendLetter(deps, mailer, { to, messageId, attachments, locale, ...text, path });
     if (isGuestsTicket) await noteMailed(deps, attendeeId, to);
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable, Trx } from '../../kernel/db/database.ts';
 import { carpoolLife } from '../../kernel/lifecycle/lives.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
-import { renderMail, signatureOf } from '../../kernel/mail/layout.ts';
+import { sendLetter } from '../../kernel/mail/send-letter.ts';
 import { writtenDay, writtenMoment } from '../../kernel/mail/moments.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
 import { type CarpoolDeps, parkingDay } from './dates.ts';
@@ -103,16 +103,17 @@ const readerOf = (db: Queryable, userId: string): Promise<Reader | undefined> =>
     .executeTakeFirst();
 
 function write(
-  { union, publicUrl }: CarpoolDeps,
+  deps: CarpoolDeps,
   mailer: Pick<Mailer, 'send'>,
   { reader, text, messageId }: { reader: Reader; text: MailText; messageId: string },
 ): Promise<void> {
   const { email, locale } = reader;
-  const mail = renderMail({
+  return sendLetter(deps, mailer, {
+    to: email,
+    messageId,
     locale,
     ...text,
-    action: { label: mailTexts[locale].action, url: `${publicUrl}/account/carpooling/bookings` },
-    footer: signatureOf(union, locale),
+    action: mailTexts[locale].action,
+    path: '/account/carpooling/bookings',
   });
-  return mailer.send({ to: email, subject: text.heading, ...mail, messageId, locale });
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../kernel/deps.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
-import { renderMail, signatureOf } from '../../kernel/mail/layout.ts';
+import { sendLetter } from '../../kernel/mail/send-letter.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
 
 declare module '../../kernel/jobs/jobs.ts' {
@@ -26,9 +26,9 @@ const texts = {
 } as const;
 
 /** Mails a complainant with a name that there is an answer. */
-export function complaintMailer({ db, union, publicUrl }: Pick<Deps, 'db' | 'union' | 'publicUrl'>, mailer: Mailer) {
+export function complaintMailer(deps: Pick<Deps, 'db' | 'union' | 'publicUrl'>, mailer: Mailer) {
   return async ({ complaintId, position }: JobData['complaint-mail']): Promise<void> => {
-    const reader = await db
+    const reader = await deps.db
       .selectFrom('complaints')
       .innerJoin('users', 'users.id', 'complaints.user_id')
       .select(['users.email', 'users.locale'])
@@ -39,14 +39,15 @@ export function complaintMailer({ db, union, publicUrl }: Pick<Deps, 'db' | 'uni
     if (reader === undefined) return;
     const { email, locale } = reader;
     const { heading, paragraph, action } = texts[locale];
-    const mail = renderMail({
+    const messageId = `complaint-${complaintId}-${position}`;
+    await sendLetter(deps, mailer, {
+      to: email,
+      messageId,
       locale,
       heading,
       paragraphs: [paragraph],
-      action: { label: action, url: `${publicUrl}/account/complaints` },
-      footer: signatureOf(union, locale),
+      action,
+      path: '/account/complaints',
     });
-    const messageId = `complaint-${complaintId}-${position}`;
-    await mailer.send({ to: email, subject: heading, ...mail, messageId, locale });
   };
 }

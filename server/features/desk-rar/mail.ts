@@ -1,7 +1,7 @@
 import { rarMoments } from '../../kernel/content/site/rar.ts';
 import { questionOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
-import { renderMail, signatureOf } from '../../kernel/mail/layout.ts';
+import { sendLetter } from '../../kernel/mail/send-letter.ts';
 import { writtenMoment } from '../../kernel/mail/moments.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
 import { mailTexts, type MailFacts } from './mail-texts.ts';
@@ -27,15 +27,16 @@ export function rarDeskMailer(deps: RarDeskDeps, mailer: Mailer) {
     const { email, locale } = found;
     const facts = await factsOf(deps, news, locale);
     const { heading, paragraphs, page } = mailTexts[locale][kind];
-    const mail = renderMail({
+    const messageId = ['rar', kind, year, organisation, days ?? at, userId].join('-');
+    await sendLetter(deps, mailer, {
+      to: email,
+      messageId,
       locale,
       heading: heading(facts),
       paragraphs: paragraphs(facts),
-      action: { label: mailTexts[locale].actions[page], url: `${deps.publicUrl}/rar/current/${page}` },
-      footer: signatureOf(deps.union, locale),
+      action: mailTexts[locale].actions[page],
+      path: `/rar/current/${page}`,
     });
-    const messageId = ['rar', kind, year, organisation, days ?? at, userId].join('-');
-    await mailer.send({ to: email, subject: heading(facts), ...mail, messageId, locale });
   };
 }
 

@@ -1,5 +1,5 @@
 import type { JobData } from '../../kernel/jobs/jobs.ts';
-import { renderMail, signatureOf } from '../../kernel/mail/layout.ts';
+import { sendLetter } from '../../kernel/mail/send-letter.ts';
 import { writtenDay, writtenMoment } from '../../kernel/mail/moments.ts';
 import { readerLocale } from '../../kernel/mail/reader-locale.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
@@ -59,14 +59,15 @@ export function officerMailer(deps: OfficerDeps, mailer: Mailer) {
       leaves: found.hands_over ? writtenDay(lastDayInOffice(deps), locale) : null,
     };
     const link = new URLSearchParams({ token: tokenOf(deps, invitationId) });
-    const mail = renderMail({
+    const messageId = `officer-${invitationId}`;
+    await sendLetter(deps, mailer, {
+      to: found.to,
+      messageId,
       locale,
       heading: heading(facts),
       paragraphs: paragraphs(facts),
-      action: { label: action, url: `${deps.publicUrl}/account/organisations/join#${link}` },
-      footer: signatureOf(deps.union, locale),
+      action,
+      path: `/account/organisations/join#${link}`,
     });
-    const messageId = `officer-${invitationId}`;
-    await mailer.send({ to: found.to, subject: heading(facts), ...mail, messageId, locale });
   };
 }

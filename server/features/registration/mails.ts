@@ -1,7 +1,8 @@
 import type { AccountDeps } from '../../kernel/auth/deps.ts';
 import { codeOf } from '../../kernel/auth/mailbox-codes.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
-import { renderMail, signatureOf } from '../../kernel/mail/layout.ts';
+import { renderMail } from '../../kernel/mail/layout.ts';
+import { sendLetter } from '../../kernel/mail/send-letter.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
 
 type Purpose = JobData['code-mail']['purpose'];
@@ -96,9 +97,9 @@ declare module '../../kernel/jobs/jobs.ts' {
 }
 
 /** Greets a newly registered person, once for each account. */
-export function welcomeMailer({ db, union, publicUrl }: AccountDeps, mailer: Pick<Mailer, 'send'>) {
+export function welcomeMailer(deps: AccountDeps, mailer: Pick<Mailer, 'send'>) {
   return async ({ userId }: JobData['welcome-mail']): Promise<void> => {
-    const user = await db
+    const user = await deps.db
       .selectFrom('users')
       .select(['email', 'locale', 'first_name'])
       .where('id', '=', userId)
@@ -106,14 +107,7 @@ export function welcomeMailer({ db, union, publicUrl }: AccountDeps, mailer: Pic
       .executeTakeFirst();
     if (user === undefined) return;
     const { email, locale, first_name: name } = user;
-    const { heading, paragraphs, action } = welcomeTexts[locale]({ name, email, union: union.name[locale] });
-    const mail = renderMail({
-      locale,
-      heading,
-      paragraphs,
-      action: { label: action, url: `${publicUrl}/account` },
-      footer: signatureOf(union, locale),
-    });
-    await mailer.send({ to: email, subject: heading, ...mail, messageId: `welcome-${userId}`, locale });
+    const text = welcomeTexts[locale]({ name, email, union: deps.union.name[locale] });
+    await sendLetter(deps, mailer, { to: email, messageId: `welcome-${userId}`, locale, ...text, path: '/account' });
   };
 }

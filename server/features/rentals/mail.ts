@@ -2,7 +2,7 @@ import { localDate } from '../../kernel/calendar/moments.ts';
 import { money } from '../../kernel/http/money.ts';
 import type { Locale } from '../../kernel/http/operation.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
-import { renderMail, signatureOf } from '../../kernel/mail/layout.ts';
+import { sendLetter } from '../../kernel/mail/send-letter.ts';
 import { writtenDay, writtenMoment } from '../../kernel/mail/moments.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
 import { rentalIcal } from './handlers.ts';
@@ -52,13 +52,6 @@ export function rentalMailer(deps: RentalDeps, mailer: Mailer) {
     if (found === undefined) return;
     const { email, locale, reference } = found;
     const { heading, paragraphs } = mailTexts[locale][kind];
-    const mail = renderMail({
-      locale,
-      heading,
-      paragraphs: paragraphs(await factsOf(deps, found, news, locale)),
-      action: { label: mailTexts[locale].action, url: `${deps.publicUrl}/account/rentals/${requestId}` },
-      footer: signatureOf(deps.union, locale),
-    });
     const attachments = withCalendar.includes(kind)
       ? [
           {
@@ -69,7 +62,16 @@ export function rentalMailer(deps: RentalDeps, mailer: Mailer) {
         ]
       : [];
     const messageId = ['rental', kind, requestId, refundId ?? at].join('-');
-    await mailer.send({ to: email, subject: heading, ...mail, messageId, attachments, locale });
+    await sendLetter(deps, mailer, {
+      to: email,
+      messageId,
+      attachments,
+      locale,
+      heading,
+      paragraphs: paragraphs(await factsOf(deps, found, news, locale)),
+      action: mailTexts[locale].action,
+      path: `/account/rentals/${requestId}`,
+    });
   };
 }
 

@@ -4,7 +4,7 @@ import { money } from '../../kernel/http/money.ts';
 import type { JobData } from '../../kernel/jobs/jobs.ts';
 import { remindOnce, tomorrowAfter } from '../../kernel/jobs/reminders.ts';
 import { togaLife } from '../../kernel/lifecycle/lives.ts';
-import { renderMail, signatureOf } from '../../kernel/mail/layout.ts';
+import { sendLetter } from '../../kernel/mail/send-letter.ts';
 import type { MailAttachment } from '../../kernel/mail/message.ts';
 import { writtenMoment, writtenPeriod } from '../../kernel/mail/moments.ts';
 import type { Mailer } from '../../kernel/mail/transport.ts';
@@ -55,16 +55,18 @@ export function togaMailer(deps: TogaDeps, mailer: Mailer) {
     const { email, locale } = found;
     const { heading, paragraphs } = mailTexts[locale][kind];
     const reason = kind === 'deposit_kept' ? await readKeptReason(deps.db, rentalId) : null;
-    const mail = renderMail({
+    const attachments = kind === 'booked' || kind === 'moved' ? await attach(deps, found, locale) : [];
+    const messageId = ['toga', kind, rentalId, at].filter((part) => part !== undefined).join('-');
+    await sendLetter(deps, mailer, {
+      to: email,
+      messageId,
+      attachments,
       locale,
       heading,
       paragraphs: paragraphs({ ...factsOf(deps, found, locale), reason }),
-      action: { label: mailTexts[locale].action, url: `${deps.publicUrl}/account/toga` },
-      footer: signatureOf(deps.union, locale),
+      action: mailTexts[locale].action,
+      path: '/account/toga',
     });
-    const attachments = kind === 'booked' || kind === 'moved' ? await attach(deps, found, locale) : [];
-    const messageId = ['toga', kind, rentalId, at].filter((part) => part !== undefined).join('-');
-    await mailer.send({ to: email, subject: heading, ...mail, messageId, attachments, locale });
   };
 }
 

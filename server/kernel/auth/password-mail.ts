@@ -1,6 +1,6 @@
 import type { JobData } from '../jobs/jobs.ts';
 import { writtenMoment } from '../mail/moments.ts';
-import { renderMail, signatureOf } from '../mail/layout.ts';
+import { sendLetter } from '../mail/send-letter.ts';
 import type { Mailer } from '../mail/transport.ts';
 import type { AccountDeps } from './deps.ts';
 import { passwordTexts } from './mail-texts.ts';
@@ -13,23 +13,15 @@ declare module '../jobs/jobs.ts' {
 }
 
 /** Tells the owner of an account that its password was changed. */
-export function passwordMailer({ db, union, publicUrl }: AccountDeps, mailer: Mailer) {
+export function passwordMailer(deps: AccountDeps, mailer: Mailer) {
   return async ({ userId, changedAt }: JobData['password-mail']): Promise<void> => {
+    const { db, union } = deps;
     const user = await db.selectFrom('users').select(['email', 'locale']).where('id', '=', userId).executeTakeFirst();
     if (user === undefined) return;
     const { email, locale } = user;
     const changed = new Date(changedAt);
-    const { heading, paragraphs, action } = passwordTexts[locale].changed(
-      writtenMoment(changed, locale, union.timeZone),
-    );
-    const mail = renderMail({
-      locale,
-      heading,
-      paragraphs,
-      action: { label: action, url: `${publicUrl}/login/forgot` },
-      footer: signatureOf(union, locale),
-    });
+    const text = passwordTexts[locale].changed(writtenMoment(changed, locale, union.timeZone));
     const messageId = `password-${userId}-${changed.getTime()}`;
-    await mailer.send({ to: email, subject: heading, ...mail, messageId, locale });
+    await sendLetter(deps, mailer, { to: email, messageId, locale, ...text, path: '/login/forgot' });
   };
 }

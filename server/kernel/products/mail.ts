@@ -1,7 +1,7 @@
 import { writtenYear } from '../calendar/scholastic-year.ts';
 import { money } from '../http/money.ts';
 import type { JobData } from '../jobs/jobs.ts';
-import { renderMail, signatureOf } from '../mail/layout.ts';
+import { sendLetter } from '../mail/send-letter.ts';
 import { writtenMoment } from '../mail/moments.ts';
 import type { Mailer } from '../mail/transport.ts';
 import type { PurchaseDeps } from './deps.ts';
@@ -35,20 +35,14 @@ export function purchaseMailer(deps: PurchaseDeps, mailer: Mailer, soldProducts:
     const { email, locale, product } = found;
     const sold = soldProducts.find((each) => each.product === product);
     if (sold === undefined) throw new Error(`No feature sells ${product}`);
-    const { heading, paragraphs } = await letterFor(deps, sold, found, job);
-    const mail = renderMail({
-      locale,
-      heading,
-      paragraphs,
-      action: { label: sold.page.label[locale], url: `${deps.publicUrl}${sold.page.path}` },
-      footer: signatureOf(deps.union, locale),
-    });
-    await mailer.send({
+    const text = await letterFor(deps, sold, found, job);
+    await sendLetter(deps, mailer, {
       to: email,
-      subject: heading,
-      ...mail,
       messageId: `purchase-${kind}-${'decision' in job ? job.decision : purchaseId}`,
       locale,
+      ...text,
+      action: sold.page.label[locale],
+      path: sold.page.path,
     });
   };
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../kernel/http/operation.ts';
 import type { JobData } from '../../../kernel/jobs/jobs.ts';
 import { shareLife } from '../../../kernel/lifecycle/lives.ts';
-import { renderMail, signatureOf } from '../../../kernel/mail/layout.ts';
+import { sendLetter } from '../../../kernel/mail/send-letter.ts';
 import { writtenMoment } from '../../../kernel/mail/moments.ts';
 import { readerLocale } from '../../../kernel/mail/reader-locale.ts';
 import type { Mailer } from '../../../kernel/mail/transport.ts';
@@ -117,21 +117,14 @@ export function shareMailer(deps: BookingDeps, mailer: Mailer) {
     const locale = isForFriend ? await readerLocale(deps.db, to, found.locale) : found.locale;
     const { event, occurrence } = await deps.catalogue.occasion(found.occurrence_id);
     const written = (at: Date) => writtenMoment(at, locale, deps.union.timeZone);
-    const { heading, paragraphs, action } = texts[locale][kind]({
+    const text = texts[locale][kind]({
       event: event.title[locale],
       when: written(occurrence.starts_at),
       until: written(found.hold_ends_at ?? occurrence.starts_at),
       to: found.name ?? found.friend,
     });
-    const mail = renderMail({
-      locale,
-      heading,
-      paragraphs,
-      action: { label: action, url: `${deps.publicUrl}${pathOf(deps, kind, shareId)}` },
-      footer: signatureOf(deps.union, locale),
-    });
     const messageId = `share-${kind}-${number}-${shareId}`;
-    await mailer.send({ to, subject: heading, ...mail, messageId, locale });
+    await sendLetter(deps, mailer, { to, messageId, locale, ...text, path: pathOf(deps, kind, shareId) });
   };
 }
 

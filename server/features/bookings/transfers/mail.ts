@@ -1,7 +1,7 @@
 import type { Locale } from '../../../kernel/http/operation.ts';
 import type { JobData } from '../../../kernel/jobs/jobs.ts';
 import { transferLife } from '../../../kernel/lifecycle/lives.ts';
-import { renderMail, signatureOf } from '../../../kernel/mail/layout.ts';
+import { sendLetter } from '../../../kernel/mail/send-letter.ts';
 import { writtenMoment } from '../../../kernel/mail/moments.ts';
 import { readerLocale } from '../../../kernel/mail/reader-locale.ts';
 import type { Mailer } from '../../../kernel/mail/transport.ts';
@@ -148,19 +148,18 @@ async function write(
   { to, locale, kind, transferId, receiver, occurrenceId }: Letter,
 ): Promise<void> {
   const { event, occurrence } = await deps.catalogue.occasion(occurrenceId);
-  const { heading, paragraphs, action } = texts[locale][kind]({
+  const text = texts[locale][kind]({
     event: event.title[locale],
     when: writtenMoment(occurrence.starts_at, locale, deps.union.timeZone),
     to: receiver,
   });
-  const mail = renderMail({
+  await sendLetter(deps, mailer, {
+    to,
+    messageId: `transfer-${kind}-${transferId}`,
     locale,
-    heading,
-    paragraphs,
-    action: { label: action, url: `${deps.publicUrl}${pathOf(deps, kind, transferId)}` },
-    footer: signatureOf(deps.union, locale),
+    ...text,
+    path: pathOf(deps, kind, transferId),
   });
-  await mailer.send({ to, subject: heading, ...mail, messageId: `transfer-${kind}-${transferId}`, locale });
 }
 
 function pathOf(deps: BookingDeps, kind: Kind, id: string): string {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../kernel/http/operation.ts';
 import type { JobData } from '../../../kernel/jobs/jobs.ts';
 import { waitingLife } from '../../../kernel/lifecycle/lives.ts';
-import { renderMail, signatureOf } from '../../../kernel/mail/layout.ts';
+import { sendLetter } from '../../../kernel/mail/send-letter.ts';
 import { writtenMoment } from '../../../kernel/mail/moments.ts';
 import type { Mailer } from '../../../kernel/mail/transport.ts';
 import type { BookingDeps } from '../deps.ts';
@@ -125,7 +125,7 @@ export function waitingMailer(deps: BookingDeps, mailer: Mailer) {
     const { locale, email: to, party } = found;
     const { event, occurrence } = await deps.catalogue.occasion(found.occurrence_id);
     const written = (at: Date) => writtenMoment(at, locale, deps.union.timeZone);
-    const { heading, paragraphs, action } = texts[locale][kind]({
+    const text = texts[locale][kind]({
       event: event.title[locale],
       when: written(occurrence.starts_at),
       ticket: found.name[locale],
@@ -134,15 +134,8 @@ export function waitingMailer(deps: BookingDeps, mailer: Mailer) {
     });
     const isThere = kind === 'offered' || kind === 'missed';
     const path = isThere ? `/tickets/receive?of=${event.slug}.${found.occurrence_id}` : '/media/events';
-    const mail = renderMail({
-      locale,
-      heading,
-      paragraphs,
-      action: { label: action, url: `${deps.publicUrl}${path}` },
-      footer: signatureOf(deps.union, locale),
-    });
     // An entry may be offered places again where its event was hidden: each offer has mails of its own.
     const messageId = `waiting-${kind}-${found.booking_id ?? waitingId}`;
-    await mailer.send({ to, subject: heading, ...mail, messageId, locale });
+    await sendLetter(deps, mailer, { to, messageId, locale, ...text, path });
   };
 }

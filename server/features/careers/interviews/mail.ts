@@ -3,7 +3,7 @@ import { renderIcal } from '../../../kernel/calendar/ical.ts';
 import type { JobData } from '../../../kernel/jobs/jobs.ts';
 import type { Locale } from '../../../kernel/http/operation.ts';
 import { interviewLife } from '../../../kernel/lifecycle/lives.ts';
-import { renderMail, signatureOf } from '../../../kernel/mail/layout.ts';
+import { sendLetter } from '../../../kernel/mail/send-letter.ts';
 import { writtenMoment } from '../../../kernel/mail/moments.ts';
 import type { Mailer } from '../../../kernel/mail/transport.ts';
 import type { InterviewDeps } from './days.ts';
@@ -187,13 +187,6 @@ export function interviewMailer(deps: InterviewDeps, mailer: Mailer) {
       cv: found.cv_name,
       reason: reason ?? null,
     };
-    const mail = renderMail({
-      locale,
-      heading: text.heading(facts),
-      paragraphs: text.paragraphs(facts),
-      action: { label: mailTexts[locale].action, url: `${deps.publicUrl}/account/interviews` },
-      footer: signatureOf(deps.union, locale),
-    });
     const calendar = {
       filename: 'interview.ics',
       contentType: 'text/calendar; charset=utf-8',
@@ -201,6 +194,15 @@ export function interviewMailer(deps: InterviewDeps, mailer: Mailer) {
     };
     const attachments = kind === 'reminder' ? [] : [calendar];
     const messageId = ['interview', kind, interviewId, at].filter((part) => part !== undefined).join('-');
-    await mailer.send({ to: email, subject: text.heading(facts), ...mail, messageId, attachments, locale });
+    await sendLetter(deps, mailer, {
+      to: email,
+      messageId,
+      attachments,
+      locale,
+      heading: text.heading(facts),
+      paragraphs: text.paragraphs(facts),
+      action: mailTexts[locale].action,
+      path: '/account/interviews',
+    });
   };
 }
