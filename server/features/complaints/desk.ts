@@ -90,10 +90,7 @@ async function readQueue(deps: ComplaintDeps, wanted: Wanted, locale: Locale) {
       state: row.state,
       since: dayOf(row.changed_at, deps.union),
       is_anonymous: row.user_id === null,
-      assigned_to:
-        row.first_name === null || row.last_name === null || row.email === null
-          ? null
-          : nameOf({ first_name: row.first_name, last_name: row.last_name, email: row.email }),
+      assigned_to: nameOf(row),
     })),
     meta,
   };

@@ -112,7 +112,7 @@ function presentQuestion(
   const told = given.map(({ points, note, first_name, last_name, email }) => ({
     points,
     note,
-    by: first_name === null || last_name === null || email === null ? null : nameOf({ first_name, last_name, email }),
+    by: nameOf({ first_name, last_name, email }),
   }));
   const isShown = mine !== undefined || award !== null;
   const points = given.map((score) => score.points);

@@ -169,10 +169,7 @@ async function presentOfficers(
       since: since.toISOString(),
       // It ends at midnight: the day before is the last.
       until: until && dayOf(new Date(until.getTime() - 1), deps.union),
-      invited_by:
-        by_first === null || by_last === null || by_email === null
-          ? null
-          : nameOf({ first_name: by_first, last_name: by_last, email: by_email }),
+      invited_by: nameOf({ first_name: by_first, last_name: by_last, email: by_email }),
       is_you: id === person.id,
     })),
     invitations: invitations.map(({ id, to, hands_over, expires_at, ...who }) => ({

@@ -6,14 +6,12 @@ import type { Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { questionOf, yearOf } from '../../kernel/http/rar-questions.ts';
 import { writable } from '../../kernel/http/written-text.ts';
+import { nameIfAny } from '../../kernel/staff/names.ts';
 import { readFiles } from './evidence.ts';
 import { demandWriting, lockReport, type Place, type RarDeps, type ReportRow } from './reports.ts';
 
 type Answer = Schemas['RarAnswer'];
 type Value = Answer['value'];
-
-const nameOf = ({ first_name, last_name }: { first_name: string | null; last_name: string | null }): string | null =>
-  first_name === null ? null : `${first_name} ${last_name}`;
 
 /** The answers of a report that were ever saved or have files. */
 export async function readAnswers(db: Queryable, report: string): Promise<Answer[]> {
@@ -32,7 +30,7 @@ export async function readAnswers(db: Queryable, report: string): Promise<Answer
       value: (row?.value ?? null) as Value,
       revision: row?.revision ?? 0,
       written_at: row?.written_at.toISOString() ?? null,
-      written_by: row === undefined ? null : nameOf(row),
+      written_by: row === undefined ? null : nameIfAny(row),
       files: files.filter((file) => file.questions.includes(question)),
     };
   });
@@ -105,7 +103,7 @@ export async function readRevisions(
     value: row.value as Value,
     revision: row.revision,
     written_at: row.written_at.toISOString(),
-    written_by: nameOf(row),
+    written_by: nameIfAny(row),
   }));
 }
 

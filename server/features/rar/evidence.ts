@@ -8,6 +8,7 @@ import { withStored } from '../../kernel/files/keep.ts';
 import type { Call, Schemas } from '../../kernel/http/operation.ts';
 import { Problem } from '../../kernel/http/problem.ts';
 import { questionOf, yearOf } from '../../kernel/http/rar-questions.ts';
+import { nameIfAny } from '../../kernel/staff/names.ts';
 import { demandWriting, lockReport, type Place, type RarDeps, type ReportRow } from './reports.ts';
 
 type File = Schemas['RarFile'];
@@ -33,7 +34,7 @@ export async function readFiles(db: Queryable, report: string): Promise<File[]> 
     media_type: media_type as File['media_type'],
     size,
     added_at: added_at.toISOString(),
-    added_by: first_name === null ? null : `${first_name} ${last_name}`,
+    added_by: nameIfAny({ first_name, last_name }),
     questions,
   }));
 }
