@@ -5,6 +5,7 @@ import { compiledOnce } from '../db/compiled.ts';
 import { padded, readTogether } from '../db/read-together.ts';
 import type { Deps } from '../deps.ts';
 import type { Authenticate } from '../http/api.ts';
+import { inOffice } from '../person/in-office.ts';
 import { type Organisation, personColumns, type SignedIn, signedInOf } from './signed-in.ts';
 import { TOKEN_LIFE_SECONDS, type TokenFacts, type Tokens } from './tokens.ts';
 import { HOUR_MS } from '../../../machines/flow/durations.ts';
@@ -67,9 +68,7 @@ const readRows = compiledOnce((db, [officerAt = '', sessionAt = '', ...sessionId
     ])
     .select(
       sql<string[]>`array(select organisation from organisation_officers
-        where user_id = users.id and (until is null or until > ${officerAt}) order by organisation)`.as(
-        'organisations',
-      ),
+        where user_id = users.id and ${inOffice(officerAt)} order by organisation)`.as('organisations'),
     )
     .where('sessions.expires_at', '>', sql<Date>`${sessionAt}`)
     .where('sessions.id', 'in', sessionIds)
