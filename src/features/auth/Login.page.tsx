@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Redirect, useSearch } from 'wouter';
+import { EmailInput } from '../../kit/forms/EmailInput.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { PasswordInput } from '../../kit/forms/PasswordInput.tsx';
 import { emailAddress, required } from '../../kit/forms/rules.ts';
@@ -9,7 +10,6 @@ import { useSession } from '../../kit/session/session.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { Banner } from '../../kit/ui/Banner.tsx';
 import { Lead } from '../../kit/ui/Lead.tsx';
-import { TextInput } from '../../kit/ui/TextInput.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import { useUnion } from '../../kit/union/union.ts';
 import { useLogin } from './auth.queries.ts';
@@ -33,13 +33,7 @@ function LoginForm() {
     <>
       <PageTitle page={t('shell:pages.login')} />
       <Form form={form} submit={t('shell:login')} busy={t('signingIn')}>
-        <TextInput
-          {...form.field('email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput {...form.field('email')} autoComplete="username" />
         <PasswordInput {...form.blank('password')} autoComplete="current-password" />
       </Form>
     </>
