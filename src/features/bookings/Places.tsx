@@ -86,6 +86,39 @@ interface PlaceProps {
   onChanged: (words: string) => void;
 }
 
+interface WaysProps {
+  booking: Booking;
+  attendee: Attendee;
+  /** Tells this place from its neighbours for those who hear the page. */
+  which: string;
+  onOpen: (form: 'name' | 'send') => void;
+}
+
+/** Opens the forms for the name and for sending the ticket; while the date is being changed, no ticket is sent. */
+function Ways({ booking, attendee, which, onOpen }: WaysProps) {
+  const { t } = useTranslation(['bookings', 'transfers']);
+  const canSend = attendee.code !== null && attendee.transfer === null && booking.exchanged_for?.is_open !== true;
+  return (
+    <>
+      <Button variant="quiet" onClick={() => onOpen('name')}>
+        <span>
+          {nameOf(attendee) === '' ? t('name.add') : t('name.change')}
+          <VisuallyHidden>, {which}</VisuallyHidden>
+        </span>
+      </Button>
+      {canSend && (
+        <Button variant="quiet" onClick={() => onOpen('send')}>
+          <span>
+            {t('transfers:send.button')}
+            <VisuallyHidden>, {which}</VisuallyHidden>
+          </span>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A place: names and tickets change until the event starts, or until somebody comes in. */
 function Place({ booking, attendee, position, canRename, onChanged }: PlaceProps) {
   const { t } = useTranslation(['bookings', 'transfers', 'common']);
   const place = usePlaceLabel()(attendee);
@@ -100,10 +133,6 @@ function Place({ booking, attendee, position, canRename, onChanged }: PlaceProps
     // The form that had the focus is gone: the line that it changed gets it.
     line.current?.focus();
   };
-  // Names and tickets change until the event starts, or until somebody comes in; while the date is being changed, no ticket is sent.
-  const canChange = canRename && opened === undefined && !attendee.is_entered;
-  const isFree = attendee.transfer === null && booking.exchanged_for?.is_open !== true;
-  const canSend = canChange && attendee.code !== null && isFree;
   const answers = attendee.questions.flatMap(({ label, answer_text }) =>
     answer_text === null ? [] : [t('answer', { question: label, answer: answer_text })],
   );
@@ -117,21 +146,8 @@ function Place({ booking, attendee, position, canRename, onChanged }: PlaceProps
         </span>
         <span className={styles.placeWays}>
           {attendee.is_entered && <Badge tone="plain">{t('used')}</Badge>}
-          {canChange && (
-            <Button variant="quiet" onClick={() => setOpened('name')}>
-              <span>
-                {name === '' ? t('name.add') : t('name.change')}
-                <VisuallyHidden>, {which}</VisuallyHidden>
-              </span>
-            </Button>
-          )}
-          {canSend && (
-            <Button variant="quiet" onClick={() => setOpened('send')}>
-              <span>
-                {t('transfers:send.button')}
-                <VisuallyHidden>, {which}</VisuallyHidden>
-              </span>
-            </Button>
+          {canRename && opened === undefined && !attendee.is_entered && (
+            <Ways booking={booking} attendee={attendee} which={which} onOpen={setOpened} />
           )}
           {attendee.can_cancel && booking.attendees.length > 1 && opened === undefined && (
             <CancelTicket
