@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '../../../machines/seat-plan/seats.ts';
 import { Loaded } from '../../kit/content/Loaded.tsx';
@@ -7,7 +7,7 @@ import { SeatLegend } from '../../kit/seat-map/SeatLegend.tsx';
 import { SeatMap } from '../../kit/seat-map/SeatMap.tsx';
 import type { SeatMapModel } from '../../kit/seat-map/seat-map-model.ts';
 import { SeatPicker } from '../../kit/seat-map/SeatPicker.tsx';
-import { available, booked, createSeatStates, selected, type SeatState } from '../../kit/seat-map/seat-states.ts';
+import { available, booked, createSeatStates, selected } from '../../kit/seat-map/seat-states.ts';
 import { row } from '../../kit/theme/layout.css.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import * as styles from './Carpool.css.ts';
@@ -46,29 +46,60 @@ export function SpaceScreen() {
   );
 }
 
+/** The spaces with their states, as the map and the list both show them. */
+type Picture = Pick<ComponentProps<typeof SeatMap>, 'model' | 'states' | 'describe' | 'onToggle'>;
+
+function useSpaceName() {
+  const { t } = useTranslation('carpool');
+  return ({ row, number }: Pick<Seat, 'row' | 'number'>) => t('space.name', { row, number });
+}
+
 /** Nothing is offered before it is known what is free: a space that was taken could be chosen, and would be lost again. */
-function Choice({ model, free }: { model: SeatMapModel; free: readonly string[] }) {
+function usePicture(model: SeatMapModel, free: readonly string[]): Picture {
   const { t } = useTranslation('carpool');
   const send = useSend();
-  const [asList, setAsList] = useState(false);
   const space = useFact(({ context }) => context.space);
+  const nameOf = useSpaceName();
   const [states] = useState(() => createSeatStates(model.count));
   useEffect(() => {
     const open = new Set(free);
     states.replace(model.seats.map(({ guid }) => (guid === space ? selected : open.has(guid) ? available : booked)));
   }, [states, model, free, space]);
-
-  const nameOf = ({ row, number }: Pick<Seat, 'row' | 'number'>) => t('space.name', { row, number });
   const stateNames = [t('space.available'), t('space.taken'), t('space.taken'), t('space.selected')];
-  const picture = {
+  return {
     model,
     states,
-    describe: (seat: Seat, state: SeatState) => `${nameOf(seat)}, ${stateNames[state]}`,
-    onToggle: (index: number) => {
+    describe: (seat, state) => `${nameOf(seat)}, ${stateNames[state]}`,
+    onToggle: (index) => {
       const seat = model.seats[index];
       if (seat) send({ type: 'space.choose', space: seat.guid });
     },
   };
+}
+
+function SpaceList(picture: Picture) {
+  const { t } = useTranslation('carpool');
+  return (
+    <SeatPicker
+      {...picture}
+      labels={{
+        zone: t('space.zone'),
+        row: t('space.row'),
+        seat: t('space.label'),
+        choose: t('space.choose'),
+        add: t('space.take'),
+        seatMissing: t('space.missing'),
+        zoneName: (zone) => zone,
+        rowName: (name, count) => t('space.rowName', { row: name, count }),
+        seatName: ({ number }) => number,
+      }}
+    />
+  );
+}
+
+function SpaceMap(picture: Picture) {
+  const { t } = useTranslation('carpool');
+  const nameOf = useSpaceName();
   const areaWord = (word: string) => {
     const known = drawn.find((each) => each === word);
     return known === undefined ? word : t(`space.drawn.${known}`);
@@ -79,6 +110,29 @@ function Choice({ model, free }: { model: SeatMapModel; free: readonly string[] 
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the words depend on nothing else
     [t],
   );
+  return (
+    <div className={styles.map}>
+      <SeatMap
+        {...picture}
+        words={words}
+        opensAt={entrance}
+        labels={{
+          map: t('space.map'),
+          zoomIn: t('space.zoomIn'),
+          zoomOut: t('space.zoomOut'),
+          fit: t('space.fit'),
+          minimap: t('space.minimap'),
+          taken: (seat) => t('space.takenNow', { space: nameOf(seat) }),
+        }}
+      />
+    </div>
+  );
+}
+
+function Choice({ model, free }: { model: SeatMapModel; free: readonly string[] }) {
+  const { t } = useTranslation('carpool');
+  const [asList, setAsList] = useState(false);
+  const picture = usePicture(model, free);
   return (
     <>
       <div>
@@ -96,38 +150,7 @@ function Choice({ model, free }: { model: SeatMapModel; free: readonly string[] 
             booked: t('space.taken'),
           }}
         />
-        {asList ? (
-          <SeatPicker
-            {...picture}
-            labels={{
-              zone: t('space.zone'),
-              row: t('space.row'),
-              seat: t('space.label'),
-              choose: t('space.choose'),
-              add: t('space.take'),
-              seatMissing: t('space.missing'),
-              zoneName: (zone) => zone,
-              rowName: (name, count) => t('space.rowName', { row: name, count }),
-              seatName: ({ number }) => number,
-            }}
-          />
-        ) : (
-          <div className={styles.map}>
-            <SeatMap
-              {...picture}
-              words={words}
-              opensAt={entrance}
-              labels={{
-                map: t('space.map'),
-                zoomIn: t('space.zoomIn'),
-                zoomOut: t('space.zoomOut'),
-                fit: t('space.fit'),
-                minimap: t('space.minimap'),
-                taken: (seat) => t('space.takenNow', { space: nameOf(seat) }),
-              }}
-            />
-          </div>
-        )}
+        {asList ? <SpaceList {...picture} /> : <SpaceMap {...picture} />}
       </div>
     </>
   );
