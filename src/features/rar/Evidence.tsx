@@ -166,36 +166,51 @@ export function OnTheirWay({ uploads, question }: { uploads: ReturnType<typeof u
   );
 }
 
-/** The evidence of an answer: added with its progress, tried again without choosing anew, taken from another answer, removed. */
-export function EvidenceField({ place, question, uploads, files, all, labelOf, disabled }: Props) {
+/**
+ * Returns the changes to an answer's files, and how the last one went: `problem` if it was refused, else `said`, which waits for a file that is
+ * on its way.
+ */
+function useChanges({ place, question, uploads }: Pick<Props, 'place' | 'question' | 'uploads'>) {
   const { t } = useTranslation('rar');
-  const id = useId();
   const { reuse, remove } = useEvidence(place, question.slug);
   const [refused, setRefused] = useState<string>();
   const [isAdded, setIsAdded] = useState(false);
-  const [asking, setAsking] = useState<RarFile>();
   const [done, setDone] = useState('');
-  // The file goes with the button that removed it.
-  const box = useFocusHome<HTMLDivElement>('p');
-  const others = all.filter((file) => !files.some(({ id: own }) => own === file.id));
   const failure = reuse.error ?? remove.error;
-  const problem = refused ?? (failure === null ? undefined : (errorMessage(failure) ?? t('files.notChanged')));
-  const choose = (right: File[], reason: string | undefined) => {
-    setRefused(reason);
-    setIsAdded(right.length > 0);
-    setDone('');
-    if (right.length > 0) void uploads.add(question.slug, right);
-  };
+  const isWaiting = [...uploads.waiting, ...uploads.refused].some((each) => each.question === question.slug);
   const tell = (words: string) => {
     setIsAdded(false);
     setDone(words);
   };
-  const takeAway = ({ id: file, file_name: name }: RarFile) => {
-    setAsking(undefined);
-    tell('');
-    remove.mutate(file, { onSuccess: () => tell(t('files.removed', { name })) });
+  return {
+    add: (right: File[], reason: string | undefined) => {
+      setRefused(reason);
+      setIsAdded(right.length > 0);
+      setDone('');
+      if (right.length > 0) void uploads.add(question.slug, right);
+    },
+    use: ({ id, file_name: name }: RarFile) => {
+      tell('');
+      reuse.mutate(id, { onSuccess: () => tell(t('files.reused', { name })) });
+    },
+    takeAway: ({ id, file_name: name }: RarFile) => {
+      tell('');
+      remove.mutate(id, { onSuccess: () => tell(t('files.removed', { name })) });
+    },
+    problem: refused ?? (failure === null ? undefined : (errorMessage(failure) ?? t('files.notChanged'))),
+    said: isAdded && !isWaiting ? t('files.added') : done,
   };
-  const isWaiting = [...uploads.waiting, ...uploads.refused].some((each) => each.question === question.slug);
+}
+
+/** The evidence of an answer: added with its progress, tried again without choosing anew, taken from another answer, removed. */
+export function EvidenceField({ place, question, uploads, files, all, labelOf, disabled }: Props) {
+  const { t } = useTranslation('rar');
+  const id = useId();
+  const { add, use, takeAway, problem, said } = useChanges({ place, question, uploads });
+  const [asking, setAsking] = useState<RarFile>();
+  // The file goes with the button that removed it.
+  const box = useFocusHome<HTMLDivElement>('p');
+  const others = all.filter((file) => !files.some(({ id: own }) => own === file.id));
   return (
     <div className={stack.s} ref={box}>
       <p id={`${id}-label`}>
@@ -219,28 +234,21 @@ export function EvidenceField({ place, question, uploads, files, all, labelOf, d
             label={question.label}
             labelId={`${id}-label`}
             describedBy={aboutOf(question)}
-            onChosen={choose}
+            onChosen={add}
           />
-          {others.length > 0 && (
-            <ReuseFile
-              files={others}
-              labelOf={labelOf}
-              about={aboutOf(question)}
-              onUse={({ id: file, file_name: name }) => {
-                tell('');
-                reuse.mutate(file, { onSuccess: () => tell(t('files.reused', { name })) });
-              }}
-            />
-          )}
+          {others.length > 0 && <ReuseFile files={others} labelOf={labelOf} about={aboutOf(question)} onUse={use} />}
         </div>
       )}
-      <LiveRegion text={isAdded && !isWaiting ? t('files.added') : done} />
+      <LiveRegion text={said} />
       <ConfirmDialog
         open={asking !== undefined}
         onClose={() => setAsking(undefined)}
         title={t('files.removeTitle', { name: asking?.file_name })}
         confirm={t('files.removeIt')}
-        onConfirm={() => asking && takeAway(asking)}
+        onConfirm={() => {
+          setAsking(undefined);
+          if (asking) takeAway(asking);
+        }}
         keep={t('files.keep')}
       >
         <p>{t('files.removeBody')}</p>
