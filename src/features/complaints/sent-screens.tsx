@@ -45,31 +45,41 @@ function useHold(isHeld: boolean, tell: () => void): void {
   }, [isHeld, tell]);
 }
 
+type Told = 'copied' | 'notCopied' | 'saved' | 'keepFirst' | undefined;
+
+/** Returns the ways to keep the code on the device or on paper; `tell` is called with what came of each. */
+function useWaysToKeep(code: string, tell: (told: Told) => void) {
+  const { t } = useTranslation('complaints');
+  const send = useSend();
+  const copy = async () => {
+    if (!(await copyText(code))) return tell('notCopied');
+    send({ type: 'code.keep' });
+    tell('copied');
+  };
+  const save = () => {
+    saveFile(new Blob([t('code.file', { code })], { type: 'text/plain;charset=utf-8' }), t('code.fileName'));
+    send({ type: 'code.keep' });
+    tell('saved');
+  };
+  const printIt = () => {
+    print();
+    send({ type: 'code.keep' });
+    tell(undefined);
+  };
+  return { copy, save, printIt };
+}
+
 /** Shows the code, once only: to be copied, printed, saved or written down before going on. */
 export function CodeScreen() {
   const { t } = useTranslation('complaints');
   const send = useSend();
   const code = useFact(({ context }) => context.code) ?? '';
   const canLeave = useCan({ type: 'code.leave' });
-  const [told, setTold] = useState<'copied' | 'notCopied' | 'saved' | 'keepFirst'>();
+  const [told, setTold] = useState<Told>();
   const [tellHeld] = useState(() => () => setTold('keepFirst'));
   const [isWritten, setIsWritten] = useState(false);
+  const { copy, save, printIt } = useWaysToKeep(code, setTold);
   useHold(!canLeave && !isWritten, tellHeld);
-  const copy = async () => {
-    if (!(await copyText(code))) return setTold('notCopied');
-    send({ type: 'code.keep' });
-    setTold('copied');
-  };
-  const save = () => {
-    saveFile(new Blob([t('code.file', { code })], { type: 'text/plain;charset=utf-8' }), t('code.fileName'));
-    send({ type: 'code.keep' });
-    setTold('saved');
-  };
-  const printIt = () => {
-    print();
-    send({ type: 'code.keep' });
-    setTold(undefined);
-  };
   const leave = () => {
     if (!canLeave && !isWritten) return setTold('keepFirst');
     send({ type: 'code.keep' });
