@@ -80,19 +80,12 @@ function NotSaved() {
   return <ErrorSummary title={t('problem.namesRefused.title')} errors={[{ text: t('problem.namesRefused.body') }]} />;
 }
 
-/** The attendees' step: the fields of each place in turn. */
-export function AttendeesStep() {
-  const { t } = useTranslation(['checkout', 'common']);
+/** The form of all places: what was typed, what is wrong with it, and how often it was sent. */
+function useNamesForm(lines: Line[], asked: Asked[], own: Names | null) {
+  const { t } = useTranslation('checkout');
   const send = useSend();
-  const lines = useFact(({ context }) => context.lines);
-  const isSeated = useFact(({ context }) => context.seated);
-  const isExchange = useIsExchange();
-  const isEditable = useFact((snapshot) => snapshot.hasTag('editable'));
-  const isSaving = useFact((snapshot) => snapshot.matches({ step: { flow: { namingAttendees: 'saving' } } }));
   const canEdit = useCan({ type: 'attendees.change' });
-  const own = useOwnNames();
   const placeWords = usePlaceLabel();
-  const asked = useAsked(lines);
   const [names, type] = useTypedNames(lines, own);
   const [problems, setProblems] = useState<WordedProblem[]>([]);
   const [tries, setTries] = useState(0);
@@ -114,6 +107,22 @@ export function AttendeesStep() {
     if (canEdit) send({ type: 'attendees.change' });
     type(names.with(place, next));
   };
+  return { names, problems, tries, submit, change };
+}
+
+/** The attendees' step: the fields of each place in turn. */
+export function AttendeesStep() {
+  const { t } = useTranslation('checkout');
+  const send = useSend();
+  const lines = useFact(({ context }) => context.lines);
+  const isSeated = useFact(({ context }) => context.seated);
+  const isExchange = useIsExchange();
+  const isEditable = useFact((snapshot) => snapshot.hasTag('editable'));
+  const isSaving = useFact((snapshot) => snapshot.matches({ step: { flow: { namingAttendees: 'saving' } } }));
+  const own = useOwnNames();
+  const placeWords = usePlaceLabel();
+  const asked = useAsked(lines);
+  const { names, problems, tries, submit, change } = useNamesForm(lines, asked, own);
   const isOptional = asked.every(({ namesRequired }) => !namesRequired);
 
   return (
