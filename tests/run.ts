@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Outcome, runCheck } from './support/run.ts';
 
 /**
- * What must hold, as one command: checks first, two at a time, then the tests; with `--full` all of them, at full size.
+ * All checks and tests as one command: the checks first, two at a time, then the tests; with `--full` all of them, at full size.
  * Ends with `N passed, N failed`.
  */
 if (process.argv.includes('--full')) process.env['TEST_SIZE'] = 'full';

@@ -16,7 +16,7 @@ export type ChartTests<M extends AnyStateMachine> = {
   model: ModelFor<M>;
   journeys?: readonly JourneyFor<M>[];
   rules?: readonly Rule<never>[];
-  /** What the paths cover; every transition by default. */
+  /** The coverage criteria of the paths; every transition by default. */
   by?: readonly Criterion[];
   /** Random walks, with payloads that the model's arbitraries make. */
   fuzz?: FuzzOptions;

@@ -8,7 +8,7 @@ import { brokenRules } from '../src/explore/rules.ts';
 import { explore } from '../src/explore/explore.ts';
 import { mutate, mutateDetails } from '../src/mutation/mutate.ts';
 
-/** What goes with the steps of a chart, one of each: tag, meta, input, entry, exit, action, delay, history. */
+/** A chart with one of each detail of a step: tag, meta, input, entry, exit, action, delay, history. */
 const oven = setup({
   types: {
     context: {} as { degrees: number },

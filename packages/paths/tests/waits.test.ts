@@ -24,7 +24,7 @@ function chartOf(regions: readonly (readonly Step[])[]): AnyStateMachine {
 const plain: Model = { events: {}, actors: {} };
 const real: Model = { ...plain, inside: {} };
 
-/** Who takes a step: of `regions.A.s0 after 100 0` it is `A`. */
+/** The region that takes a step: `A` for `regions.A.s0 after 100 0`. */
 const regionOf = (edge: string) => edge.split('.')[1] ?? '';
 
 /** All orders in which the regions take their steps, on every way to the end. */

@@ -57,7 +57,7 @@ type RentalRequests = {
   /** Agreed with the approval, in euro cents; null until then, as `deposit` is. */
   price: Generated<number | null>;
   deposit: Generated<number | null>;
-  /** What costs something lapses then. */
+  /** The moment at which a request that costs something lapses. */
   pay_by: Generated<Date | null>;
   /** The latest day, as 2026-11-21, of which its requester was reminded. */
   start_reminded_for: Generated<string | null>;

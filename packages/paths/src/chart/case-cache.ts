@@ -3,14 +3,14 @@ import type { Case, Model } from './model.ts';
 
 type Cases = readonly Case<never, object>[];
 
-/** What a list of cases makes under one name: the same in all places, or something in each context. */
+/** The things made of a list of cases under one name: the same in all places, or some for each context. */
 type Made<Thing> = { always?: readonly Thing[]; byContext: WeakMap<object, readonly Thing[]> };
 
 const made = new WeakMap<Model, WeakMap<Cases, Map<string, Made<unknown>>>>();
 
 /**
- * What `make` makes of a model's cases under a name, made once: for all places if no case is a function, else for each context. Cases that
- * are given more than the context are not for this.
+ * Caches what `make` makes of a model's cases under a name: for all places if no case is a function, else for each context. Not for cases
+ * that are given more than the context.
  */
 export function madeOf<Thing>(
   model: Model,

@@ -19,7 +19,7 @@ export function activeLeaves({ snapshot, inside = [], shape }: Moment): readonly
   return [snapshot, ...inside.map((part) => part.snapshot)].flatMap(leavesIn);
 }
 
-/** What tells configurations apart; `counted` is the id of an actor that counts although the model has no cases for it. */
+/** The parts of a model that tell configurations apart; `counted` is the id of an actor that counts without cases of its own. */
 export type Distinction = Pick<Model, 'project' | 'actors' | 'ids'> & { counted?: string };
 
 /** A configuration's key in two parts: that of its states, actors and delays, and that of its context. */
@@ -157,7 +157,7 @@ function placeIn(
   return JSON.stringify([snapshot.status, leavesIn(snapshot), history, children]);
 }
 
-/** What real actors that are no charts say of themselves. */
+/** The contexts of real actors that are no charts, as texts. */
 const sayingsOf = ({ children }: AnyMachineSnapshot): string[] =>
   Object.values<{ getSnapshot: () => { context?: unknown; machine?: unknown } } | undefined>(children).flatMap(
     (child) => {

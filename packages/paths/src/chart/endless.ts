@@ -28,7 +28,7 @@ const DEFAULT_S = 10;
 /** A batch of work gives way this soon, so that its time is that of its last step. */
 const BATCH_MS = 150;
 
-/** What was stopped since it takes too long to come to an end. */
+/** Thrown for code that was stopped because it took too long. */
 export class Endless extends Error {
   constructor(seconds: number) {
     const { machine, snapshot, event } = underway ?? {};

@@ -21,7 +21,7 @@ export function heard(chart: AnyStateMachine, ears: Ears): AnyStateMachine {
 
 type Params = { id?: string; delay?: number; event?: AnyEventObject; to?: AnyActorRef };
 
-/** What tells apart what an actor lets wait: besides the id, which it need not have, the event and who gets it. */
+/** The identity of an actor's delayed event: its id, which it need not have, the event itself and its receiver. */
 const whatWaits = ({ id = '', delay, event, to }: Params, pathOf: Ears['pathOf']): string[] =>
   delay === undefined ? [id] : [id, textOf(event), ...pathOf(to)];
 

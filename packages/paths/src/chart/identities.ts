@@ -5,8 +5,8 @@ import type { Context } from './reading.ts';
 const DEEPEST = 30;
 
 /**
- * What values are made of, as short texts: lists and plain objects have the same text if their parts have, functions and all other objects
- * only if they are the same.
+ * Identifies values by short texts: lists and plain objects have the same text if their parts have, functions and all other objects only if
+ * they are the same.
  */
 export class Identities {
   private readonly texts = new WeakMap<object, string>();

@@ -1,4 +1,4 @@
-/** What somebody threw, in words: an error's message or else its name, and anything that is no error as JSON, so that a text has its quotes. */
+/** A thrown value in words: an error's message or else its name; anything else as JSON, so that a string has its quotes. */
 export function messageOf(thrown: unknown): string {
   if (thrown instanceof Error) return thrown.message === '' ? thrown.name : thrown.message;
   try {

@@ -16,10 +16,10 @@ export type Case<At, Value> = Value | Arbitrary<Value> | ((at: At) => Value | nu
 
 export type Outcome<Output = unknown> = { output: Output } | { error: unknown };
 
-/** What an actor that goes on says of itself meanwhile, for charts that listen (`onSnapshot`): an observable's value is its `context`. */
+/** A snapshot of an actor that goes on, for charts that listen (`onSnapshot`): an observable's value is its `context`. */
 export type News<Seen = unknown> = { snapshot: Seen };
 
-/** What goes with an event of a type; one member of a union may have several types. */
+/** The payload of events of a type; one member of a union may have several types. */
 type Payload<Event extends { type: string }, Type> = Event extends unknown
   ? Type extends Event['type']
     ? Omit<Event, 'type'>

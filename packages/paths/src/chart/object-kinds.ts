@@ -1,4 +1,4 @@
-/** What a class makes of its objects' state: `isHost` for one that the platform brings, `hides` the reason why its state can't be seen. */
+/** The kind of objects of a class: `isHost` if the platform brings it, `hides` the reason why their state can't be seen. */
 export type Kind = { isHost: boolean; hides: string | null };
 
 /** The kind of what has no class. */
@@ -48,7 +48,7 @@ const withoutTexts = (source: string): string =>
 export const hasHidden = (value: object, keys: readonly string[]): boolean =>
   Object.getOwnPropertyNames(value).length > keys.length || Object.getOwnPropertySymbols(value).length > 0;
 
-/** What can be seen of an object of the platform, beside its own properties; of a handle, such as a promise, nothing. */
+/** The visible state of an object of the platform, beside its own properties; that of a handle, such as a promise, is empty. */
 export function hostParts(value: object): unknown[] {
   const { constructor: made } = value as { constructor?: { name?: string } };
   return [made?.name, ...seenOf(value)];

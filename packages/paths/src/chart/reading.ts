@@ -5,10 +5,10 @@ export type Context = Readonly<Record<string, unknown>>;
 /** Stands for the names of a context's keys, which a step reads when it looks at all of them. */
 const KEYS = Symbol('keys');
 
-/** What a step can read of a context: one of its keys, or which keys it has. */
+/** A part of a context that a step can read: the value of a key, or the set of keys. */
 export type Of = string | typeof KEYS;
 
-/** What stands at a place of a context, as a text: where it is the same, so is everything that a step makes of it. */
+/** A part of a context as a text: where it is the same, so is everything that a step makes of it. */
 export const readAt = (context: Context, of: Of, identities: Identities): string =>
   of === KEYS ? Object.keys(context).join('\n') : of in context ? identities.textOf(context[of]) : 'absent';
 
@@ -21,7 +21,7 @@ export const readingOf = (context: unknown): Reading | undefined =>
 
 /** One step's reading of a context: what it sees of it, and what it writes. */
 export class Reading {
-  /** What it saw of the context as it was, each once, in order. */
+  /** The parts of the earlier context that it read, each once, in order. */
   readonly reads = new Map<Of, string>();
   /** True if the step did something after which nobody can tell what it depends on. */
   isSpoilt = false;

@@ -14,7 +14,7 @@ export type Children = Readonly<Record<string, AnyActorRef | undefined>>;
 /** The children that a chart has before a step, and which of them have ended; null before it begins. */
 type Present = { children: Children; settled: ReadonlySet<AnyActorRef> } | null;
 
-/** What hears of a step: of each action, and of each child that begins. */
+/** Listeners to a step: to each action, and to each child that begins. */
 type Ears = { collect: (action: Action) => void; begins: (actor: AnyActorRef) => void };
 
 const nobody = fromTransition((state: null) => state, null);

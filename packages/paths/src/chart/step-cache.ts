@@ -11,13 +11,13 @@ type Children = Readonly<Record<string, AnyActorRef | undefined>>;
 type Taken = {
   move: Move;
   shape: Known;
-  /** What it wrote; null if the context stayed as it was. */
+  /** The context that it wrote; null if it stayed as it was. */
   written: Context | null;
   /** The actors after it by their ids; null for one that was there before. */
   actors: readonly (readonly [id: string, actor: AnyActorRef | null])[];
 };
 
-/** What a step reads next, and where that leads by what stands there. */
+/** The part of the context that a step reads next, and where each value of it leads. */
 type Fork = { of: Of; ways: Map<string, Fork | Taken> };
 
 /** A shape, and the steps that were taken from its moments, by what happened. */

@@ -61,7 +61,7 @@ function delaysOf({ config }: AnyStateNode): string[] {
   return Object.keys((config as { after?: object }).after ?? {}).filter((delay) => Number.isNaN(Number(delay)));
 }
 
-/** What an action spawns by a name, if that is what it does. */
+/** The source of the child that an action spawns; undefined for any other action. */
 const spawnedBy = (action: unknown): unknown =>
   typeof action === 'function' && 'type' in action && action.type === 'xstate.spawnChild' && 'src' in action
     ? action.src

@@ -9,7 +9,7 @@ export type Wait = {
   since: readonly Span[];
   /** So many waits ended one after the other until it began, with nothing else in between. */
   row: number;
-  /** What else is known: at least so long it has waited, by so many steps that are added up. */
+  /** A lower bound of the time that it has waited, and the number of steps added up in it. */
   known?: { least: number; steps: number } | undefined;
 };
 
@@ -32,7 +32,7 @@ const lengthOf = ({ ms }: Wait): number => (ms > 0 ? Math.min(ms, Number.MAX_SAF
 const reachOf = (ms: number, delays: readonly number[]): number =>
   MOST_STEPS * Math.max(0, ...delays.filter((delay) => delay < ms));
 
-/** What waits when a step begins: with `ends`, at the moment at which that one's time has passed, and without it. */
+/** The waits when a step begins; with `ends`, at the moment at which that one's time has passed, and without it. */
 export function waitingNow<W extends Wait>(waits: readonly W[], ends?: W): Waiting<W>[] {
   const most = latestBeginnings(waits, ends);
   const between = (one: number, other: number): number => most[one]?.[other] ?? Infinity;
@@ -70,7 +70,7 @@ function latestBeginnings(waits: readonly Wait[], ends: Wait | undefined): numbe
   return most;
 }
 
-/** What something has that begins to wait beside these. */
+/** The times of a wait that begins beside these. */
 export const beginning = (waits: readonly Waiting<Wait>[]): Pick<Waiting<Wait>, 'since' | 'row' | 'known' | 'now'> => ({
   since: waits.map(({ now }) => now?.waited ?? AT_ONCE),
   row: Math.max(0, ...waits.map(({ now }) => now?.row ?? 0)),
@@ -86,7 +86,7 @@ export function staying<W extends Wait>(waits: readonly W[], stays: (wait: W, at
   );
 }
 
-/** What waits after a step. What is known of the beginnings and decides no order is left out, so that configurations are few. */
+/** The waits after a step, without the times that decide no order, so that configurations are few. */
 export const waitingOn = <W extends Waiting<Wait>>(waits: readonly W[], delays: readonly number[]): Omit<W, 'now'>[] =>
   waits.map((wait) => {
     const { now: _, ...rest } = wait;
@@ -97,7 +97,7 @@ export const waitingOn = <W extends Waiting<Wait>>(waits: readonly W[], delays: 
     return { ...rest, since, row: since.some(isExact) ? wait.row : 0, known: isMore ? known : undefined };
   });
 
-/** What is known of how long something has waited, as far as it matters; it grows only so many times. */
+/** The lower bound of the time that something has waited, as far as it matters; it grows only so many times. */
 function knownOf(
   { now, known = { least: 0, steps: 0 }, ms }: Waiting<Wait>,
   delays: readonly number[],

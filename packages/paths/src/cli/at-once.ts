@@ -10,10 +10,10 @@ import { printingTo, printText, warn } from './print.ts';
 import { keepQuiet } from './quiet.ts';
 import { type Outcome, type WorkName, workOn } from './works.ts';
 
-/** What a worker is to do with the charts that the words in `asked` name. The first number of `next` is that of the next chart. */
+/** A worker's order: a command for the charts that the words in `asked` name. `next[0]` is the index of the next chart. */
 type Order = { name: WorkName; asked: readonly string[]; options: Options; next: Int32Array };
 
-/** What was printed about the chart with this number, and what came of it; or why nothing did. */
+/** The output for the chart at this index, and its outcome; or the reason why there is none. */
 type Done = { at: number; printed: string } & ({ outcome: Outcome } | { outcome: null; why: string });
 
 type ChartAt = (at: number) => Promise<Given | undefined>;

@@ -26,7 +26,7 @@ function objectsOf(type: string, sources: string, seen: ReadonlySet<string> = ne
   });
 }
 
-/** What stands in the call that makes the chart of an export, up to the next call that makes one. */
+/** The source of the call that makes an exported chart, up to the next such call. */
 function ownPart(name: string, source: string): string {
   const named = name === 'default' ? 'export\\s+default' : `\\b${name}\\s*=`;
   return (

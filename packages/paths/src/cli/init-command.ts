@@ -124,7 +124,7 @@ function actorsOf(machine: AnyStateMachine): Actor[] {
   });
 }
 
-/** What a state listens for of an actor: `done`, `error`, `snapshot`. */
+/** The kinds of an actor's events that a state handles: `done`, `error`, `snapshot`. */
 const heardOf = (node: AnyStateNode, id: string): string[] =>
   [...node.transitions.keys()].flatMap((type) => {
     const [, kind, of] = /^xstate\.(done|error|snapshot)(?:\.actor)?\.(.+)$/.exec(type) ?? [];

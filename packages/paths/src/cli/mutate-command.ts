@@ -12,7 +12,7 @@ const LEAST_SHARE = 95;
 const ALIKE = 'does the same in every configuration';
 const LOOKS_ALIKE = 'looks the same on a walk, which sees nothing of what is only sent, emitted or logged';
 
-/** What to do about survivors. */
+/** Advice on survivors. */
 const CURE = 'Pin what survives with a journey that takes it and says where it leads, or that it is `refused`,';
 const CURE_OF_DETAILS =
   'Pin what survives with `does`, `sends`, `emits`, `context`, `asks`, `tags`, `meta` or `wait` in a journey';

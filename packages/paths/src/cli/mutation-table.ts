@@ -20,7 +20,7 @@ export function mutationTable(rows: readonly MutationRow[]): string {
 }
 
 /**
- * What stands before and after a page's table.
+ * Returns the text before and after a page's table.
  * @throws if there is no such page, or it has no marks, saying what to write
  */
 export function aroundTable(file: string): [before: string, after: string] {

@@ -36,7 +36,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   ended: ['log'],
 };
 
-/** What is wrong with the first option that a command does not take, or that does nothing there; undefined if nothing is. */
+/** Describes the first option that a command does not take, or that has no effect there; undefined if there is none. */
 export function untaken(command: string, typed: readonly string[]): string | undefined {
   for (const name of typed) {
     const taking = TAKEN[name];

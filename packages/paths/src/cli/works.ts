@@ -27,13 +27,13 @@ import { checkRules } from './rules-command.ts';
 /** The time for a replay in the browser unless another is given. */
 const LONGEST_REPLAY_S = 900;
 
-/** What came of a command for one chart; with its row of the table if one is asked for, and what is told of the chart beside the result. */
+/** A command's outcome for one chart, with its row of the table if one is asked for, and the remarks beside the result. */
 export type Outcome = { isWell: boolean; row?: MutationRow | null; left?: readonly string[] };
 
-/** What a command does with one chart. */
+/** A command's work on one chart. */
 type Work = (chart: Given, options: Options) => Promise<boolean | Outcome>;
 
-/** What the commands do with each chart, by their names. */
+/** The commands' work on each chart, by their names. */
 export const works = {
   explore: showExploration,
   cover: showPaths,
@@ -76,7 +76,7 @@ async function showExploration(given: Given): Promise<boolean> {
   return findings.length === 0 && gaps === null;
 }
 
-/** Where a finding's state or transition is written, as terminals and editors understand it. */
+/** The source location of a finding's state or transition, in the form that terminals and editors link. */
 const placeOf = ({ at }: Finding, pathOf: (file: string) => string): string =>
   at === undefined ? '' : ` (${pathOf(at.file)}:${at.line})`;
 

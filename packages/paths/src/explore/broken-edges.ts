@@ -5,7 +5,7 @@ import type { Fault, Graph } from './graph.ts';
 export const brokenEdges = ({ faults, nodes }: Pick<Graph, 'faults' | 'nodes'>): Set<string> =>
   new Set(faults.flatMap((fault) => edgesOfFault(fault, nodes)));
 
-/** What was taken when it broke, and the `always` that came next; if nothing was, all that the event could have led to. */
+/** The edges taken when the chart broke, and the `always` that came next; if none was, all that the event could have taken. */
 function edgesOfFault({ from, stimulus, walked, entered }: Fault, nodes: Graph['nodes']): string[] {
   const moment = nodes[from ?? -1]?.moment;
   if (moment === undefined) return [...walked];

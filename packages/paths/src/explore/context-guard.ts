@@ -54,7 +54,7 @@ function writtenAs(machine: AnyStateMachine, guard: unknown): unknown {
   return typeof name === 'string' ? machine.implementations.guards[name] : name;
 }
 
-/** What a guard takes of its argument: only one that takes it apart, or takes nothing, is certain not to see the rest. */
+/** The parts of its argument that a guard destructures; null if it may see all of it. */
 function takenBy(source: string): string | null {
   if (/\barguments\b/.test(source)) return null;
   if (/^(?:function\b[^(]*|\w+)?\(\s*\)/.test(source)) return '';

@@ -5,7 +5,7 @@ import type { Moment } from '../chart/step.ts';
 import { textIfAny } from '../chart/text-of.ts';
 import type { Node } from './graph.ts';
 
-/** What becomes more and more, or ever new, without standing in the context; and what to do about it. */
+/** Something outside the context that grows, or takes new values, without end; and the cure. */
 export type Crowd = { what: string; cure: string };
 
 /**
@@ -57,7 +57,7 @@ function idsEverNew(nodes: readonly Node[], many: number): Crowd[] {
   }));
 }
 
-/** What real actors that are no charts say of themselves: no `project` leaves it out. */
+/** The ever-new contexts of real actors that are no charts: no `project` leaves them out. */
 function sayingsEverNew(nodes: readonly Node[], many: number): Crowd[] {
   const saying = (actor: AnyActorRef) =>
     isMachine((actor as { logic?: unknown }).logic) ? '' : (textIfAny(contextOf(actor)) ?? '');

@@ -69,7 +69,7 @@ export function whyUnwalked(edge: Edge, edges: readonly Edge[], model: Model, ga
   return `it never happened there: ${cure(edge, model, gaps, 'that can happen there')}`;
 }
 
-/** What a guard reads that no case of its own event changes, and what would change it. */
+/** Names the state or context that a guard reads and no case of its own event changes, and how to change it. */
 function whatItReads({ id, source }: Edge, keys: readonly string[], gaps: Gaps): string {
   const states = gaps.statesAsked(id);
   if (states.length > 0)
@@ -97,7 +97,7 @@ export function whyUnused(
 
 const SAID: Readonly<Record<string, string>> = { done: 'an output', error: 'an error', snapshot: 'a snapshot' };
 
-/** What would get another answer from a transition's guard: another context, if it reads nothing else, or else another case. */
+/** Advice on getting another answer from a transition's guard: by another context, if it reads nothing else, or else another case. */
 function cureOf(edge: Edge, model: Model, gaps: Gaps, which: string): string {
   if (gaps.contextKeys(edge.id) === null) return cure(edge, model, gaps, which);
   const states = gaps.statesAsked(edge.id);

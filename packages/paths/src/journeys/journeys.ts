@@ -40,7 +40,7 @@ export type Expected<Context, Inputs = Record<string, unknown>> = {
   asks?: Partial<Inputs>;
   /** All tags that hold after this step, in any order. */
   tags?: readonly string[];
-  /** What the meta of the active states says after this step. */
+  /** The meta of the active states after this step. */
   meta?: Record<string, unknown>;
   /** The chart's own actions that this step takes, by their names, in order. */
   does?: readonly string[];
@@ -85,7 +85,7 @@ export type JourneyFor<M extends AnyStateMachine> = {
   steps: readonly (({ send: Sendable<EventFromLogic<M>> } | StepInside | ActorStep<M> | { wait: number }) &
     Expected<ContextFrom<M>, InputsOf<M>>)[];
   ends: Leaves;
-  /** What is expected at the start. */
+  /** The expectations at the start. */
   begins?: Expected<ContextFrom<M>, InputsOf<M>>;
 } & (undefined extends InputFrom<M> ? { input?: InputFrom<M> } : { input: InputFrom<M> });
 
@@ -172,7 +172,7 @@ function strangeIn(step: JourneyStep, { snapshot, charts = [snapshot.machine] }:
   return 'actor' in step ? strangeActor(charts, step.actor) : null;
 }
 
-/** What a step did otherwise than it should have; null if nothing. */
+/** The first difference between a step and its expectations; null if there is none. */
 function otherwise(expected: Expected<Record<string, unknown>>, move: Move): string | null {
   const { now, enters } = expected;
   const missed = now === undefined ? null : missing(now, move.moment);
@@ -255,7 +255,7 @@ function entersOther(names: Leaves, { entered, moment }: Move): string | null {
 
 type Fact = { what: string; is: unknown; should: unknown };
 
-/** What is otherwise than a step expects, one line each. */
+/** All differences from a step's expectations of its context, inputs, tags and meta, one line each. */
 function otherThan({ context = {}, asks = {}, tags, meta = {} }: Expected<Record<string, unknown>>, moment: Moment) {
   const { snapshot } = moment;
   const inputs = Object.fromEntries(allRunning(moment).map((child) => [sourceOf(child), inputOf(child)]));

@@ -13,7 +13,7 @@ export function altered(value: unknown): unknown {
   return value;
 }
 
-/** What gives a value, given here or by a function of the chart, altered. */
+/** Alters a value, or the results of the function that gives it. */
 export function alteredResult(given: unknown): unknown {
   if (typeof given !== 'function') return altered(given);
   return (...args: unknown[]): unknown => altered((given as (...args: unknown[]) => unknown)(...args));

@@ -138,7 +138,7 @@ function judging(
   };
 }
 
-/** What passes through something that a rule forbids has noticed it: there is no need to walk the whole chart. */
+/** Watches for moments that a rule forbids: the first one kills the mutant, without walking the whole chart. */
 function watching(rules: readonly Rule<never>[]): Watch {
   const forbidding = rules.filter((rule) => 'never' in rule);
   return (moment) => forbidding.find((rule) => rule.never(sightOf(moment)))?.says ?? null;

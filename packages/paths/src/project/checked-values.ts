@@ -1,6 +1,6 @@
 import { messageOf } from '../chart/message-of.ts';
 
-/** What a key may be, and this in words. */
+/** The values that a key may have, in words and as a test. */
 type Allowed = { words: string; fits: (value: unknown) => boolean };
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
@@ -55,7 +55,7 @@ export const OF_SETTINGS: Readonly<Record<string, Allowed>> = {
   },
 };
 
-/** What is wrong with the first value that is not what it may be, by its key; null if all are. A key may be left out, or undefined. */
+/** Describes the first value that its key may not have; null if there is none. A key may be missing or undefined. */
 export function oddValue(given: object, allowed: Readonly<Record<string, Allowed>>): string | null {
   for (const [key, { words, fits }] of Object.entries(allowed)) {
     const value = (given as Readonly<Record<string, unknown>>)[key];

@@ -11,7 +11,7 @@ type Refuse = (why: string) => never;
 const isRecord = (value: unknown): value is Keyed =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a model's file exports, once it has the shape of a model. @throws if it has not, saying what to write; `path` names the file */
+/** Checks that a model file's exports have the shape of a model. @throws if they don't, saying what to write; `path` names the file */
 export function checked(exported: Keyed, path: string): Partial<Tested> {
   const { model, journeys = [], rules = [] } = exported;
   const refuse: Refuse = (why) => {

@@ -73,7 +73,7 @@ export async function loadChart({ file, exportName }: Pick<ChartFile, 'file' | '
   return { name, machine, exported };
 }
 
-/** What to do where a file exports functions, one of which may make a machine; those of React run only in a component. */
+/** Advice for a file that exports functions, one of which may make a machine; hooks of React run only in a component. */
 function insteadOf(exported: Readonly<Record<string, unknown>>): string {
   const makers = Object.keys(exported).filter((name) => typeof exported[name] === 'function');
   const hook = makers.find((name) => /^use[A-Z]/.test(name));

@@ -11,7 +11,7 @@ export function nearestName(typed: string, names: readonly string[]): string | n
   return best !== undefined && best.edits <= Math.max(1, most) ? best.name : null;
 }
 
-/** What to write instead of a name that nobody knows: the one most like it, or else all that there are; `mark` stands before each. */
+/** Suggests the known name nearest to an unknown one, or else lists them all; `mark` is the prefix of each. */
 export function suggestionFor(typed: string, names: readonly string[], mark = ''): string {
   const near = nearestName(typed, names);
   return near === null ? `known: ${names.map((name) => mark + name).join(', ')}` : `did you mean ${mark}${near}?`;

@@ -3,7 +3,7 @@ import type { ChartCoverage } from '../explore/coverage.ts';
 import type { SourceLine } from '../explore/report.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** What no XML may contain, however it is written: a chart's errors may have anything in them. */
+/** The characters that no XML may contain, not even escaped: a chart's errors may have anything in them. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const safe = (text: string) =>
   stripVTControlCharacters(text)
