@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { Failure } from '../../kit/content/Failure.tsx';
-import { Loaded } from '../../kit/content/Loaded.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import * as desk from '../../kit/desk/Desk.css.ts';
-import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { DeskCase } from '../../kit/desk/DeskCase.tsx';
 import { History } from '../../kit/desk/History.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
@@ -116,12 +114,6 @@ function Assign({ complaint, handle }: { complaint: ComplaintCase; handle: Handl
   );
 }
 
-function CaseRoom() {
-  const { complaint = '' } = useParams();
-  const query = useQuery(complaintCaseQuery(complaint));
-  return <Loaded query={query}>{(data) => <Case complaint={data} />}</Loaded>;
-}
-
 function Case({ complaint }: { complaint: ComplaintCase }) {
   const { t } = useTranslation('complaints');
   const day = useDayWords();
@@ -167,9 +159,6 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
 
 /** One complaint: the messages, the actions and the history: /desk/complaints/:complaint */
 export default function DeskComplaintPage() {
-  return (
-    <DeskRoom>
-      <CaseRoom />
-    </DeskRoom>
-  );
+  const { complaint = '' } = useParams();
+  return <DeskCase query={complaintCaseQuery(complaint)}>{(data) => <Case complaint={data} />}</DeskCase>;
 }

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
-import { Loaded } from '../../kit/content/Loaded.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
-import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { DeskCase } from '../../kit/desk/DeskCase.tsx';
 import { History } from '../../kit/desk/History.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
@@ -14,12 +12,6 @@ import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import { BookingChanges } from './BookingChanges.tsx';
 import { bookingQuery, type DeskBooking } from './desk-bookings.queries.ts';
 import { toneOf } from './booking-tones.ts';
-
-function BookingRoom() {
-  const { booking = '' } = useParams();
-  const query = useQuery(bookingQuery(booking));
-  return <Loaded query={query}>{(data) => <Case booking={data} />}</Loaded>;
-}
 
 function Case({ booking }: { booking: DeskBooking }) {
   const { t } = useTranslation(['deskBookings', 'desk']);
@@ -126,9 +118,6 @@ function Money({ booking: { payments, refunds } }: { booking: DeskBooking }) {
 
 /** One booking: facts, money, tickets, actions and history: /desk/bookings/:booking */
 export default function DeskBookingPage() {
-  return (
-    <DeskRoom>
-      <BookingRoom />
-    </DeskRoom>
-  );
+  const { booking = '' } = useParams();
+  return <DeskCase query={bookingQuery(booking)}>{(data) => <Case booking={data} />}</DeskCase>;
 }

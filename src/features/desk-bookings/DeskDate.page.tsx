@@ -7,7 +7,7 @@ import { CaseActions } from '../../kit/desk/CaseActions.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
-import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { DeskCase } from '../../kit/desk/DeskCase.tsx';
 import { DeskEntries } from '../../kit/desk/DeskEntries.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
@@ -29,12 +29,6 @@ import {
   useCallOff,
   waitingQuery,
 } from './desk-bookings.queries.ts';
-
-function DateRoom() {
-  const { occurrence = '' } = useParams();
-  const query = useQuery(dateQuery(occurrence));
-  return <Loaded query={query}>{(data) => <Case date={data} />}</Loaded>;
-}
 
 function Case({ date }: { date: DeskOccurrence }) {
   const { t } = useTranslation('deskBookings');
@@ -217,9 +211,6 @@ function WhoIsReached({ id }: { id: string }) {
 
 /** A date: its bookings, cancelling it, and the progress of that: /desk/bookings/dates/:occurrence */
 export default function DeskDatePage() {
-  return (
-    <DeskRoom>
-      <DateRoom />
-    </DeskRoom>
-  );
+  const { occurrence = '' } = useParams();
+  return <DeskCase query={dateQuery(occurrence)}>{(data) => <Case date={data} />}</DeskCase>;
 }

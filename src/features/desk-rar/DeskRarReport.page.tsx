@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { Failure } from '../../kit/content/Failure.tsx';
-import { Loaded } from '../../kit/content/Loaded.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
-import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { DeskCase } from '../../kit/desk/DeskCase.tsx';
 import { History } from '../../kit/desk/History.tsx';
 import { useOpenForm } from '../../kit/forms/use-open-form.ts';
 import { minuteBefore } from '../../kit/clock/minute-before.ts';
@@ -123,17 +121,8 @@ function Case({ report }: { report: RarCase }) {
   );
 }
 
-function ReportRoom() {
-  const { report = '' } = useParams();
-  const query = useQuery(rarCaseQuery(report));
-  return <Loaded query={query}>{(data) => <Case report={data} />}</Loaded>;
-}
-
 /** One report: answers beside their evidence and points: /desk/rar/:report */
 export default function DeskRarReportPage() {
-  return (
-    <DeskRoom>
-      <ReportRoom />
-    </DeskRoom>
-  );
+  const { report = '' } = useParams();
+  return <DeskCase query={rarCaseQuery(report)}>{(data) => <Case report={data} />}</DeskCase>;
 }

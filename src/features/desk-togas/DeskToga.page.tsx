@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { Failure } from '../../kit/content/Failure.tsx';
 import { useDayWords } from '../../kit/content/day-words.ts';
 import { ApiError } from '../../kit/api/api-error.ts';
-import { Loaded } from '../../kit/content/Loaded.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import { CaseActions } from '../../kit/desk/CaseActions.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
-import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { DeskCase } from '../../kit/desk/DeskCase.tsx';
 import { History } from '../../kit/desk/History.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
@@ -212,17 +210,8 @@ function Case({ toga }: { toga: TogaCase }) {
   );
 }
 
-function TogaRoom() {
-  const { rental = '' } = useParams();
-  const query = useQuery(togaCaseQuery(rental));
-  return <Loaded query={query}>{(data) => <Case toga={data} />}</Loaded>;
-}
-
 /** One rental: actions, facts and history: /desk/togas/:rental */
 export default function DeskTogaPage() {
-  return (
-    <DeskRoom>
-      <TogaRoom />
-    </DeskRoom>
-  );
+  const { rental = '' } = useParams();
+  return <DeskCase query={togaCaseQuery(rental)}>{(data) => <Case toga={data} />}</DeskCase>;
 }

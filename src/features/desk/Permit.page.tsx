@@ -8,7 +8,7 @@ import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { CaseActions } from '../../kit/desk/CaseActions.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
-import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { DeskCase } from '../../kit/desk/DeskCase.tsx';
 import { History } from '../../kit/desk/History.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
@@ -122,12 +122,6 @@ const tones: Record<PermitCase['state'], BadgeTone> = {
   refused: 'stop',
 };
 
-function PermitRoom() {
-  const { permit = '' } = useParams();
-  const query = useQuery(permitQuery(permit));
-  return <Loaded query={query}>{(data) => <Case permit={data} />}</Loaded>;
-}
-
 function Case({ permit }: { permit: PermitCase }) {
   const { t } = useTranslation('desk');
   const moment = useMomentWords();
@@ -169,9 +163,6 @@ function Case({ permit }: { permit: PermitCase }) {
 
 /** One application: photos, facts, actions and history: /desk/permits/:permit */
 export default function PermitPage() {
-  return (
-    <DeskRoom>
-      <PermitRoom />
-    </DeskRoom>
-  );
+  const { permit = '' } = useParams();
+  return <DeskCase query={permitQuery(permit)}>{(data) => <Case permit={data} />}</DeskCase>;
 }

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { Failure } from '../../kit/content/Failure.tsx';
-import { Loaded } from '../../kit/content/Loaded.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -12,7 +10,7 @@ import { LiveRegion } from '../../kit/ui/LiveRegion.tsx';
 import { SummaryList } from '../../kit/ui/SummaryList.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
-import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { DeskCase } from '../../kit/desk/DeskCase.tsx';
 import { History } from '../../kit/desk/History.tsx';
 import { type PersonCase, type PersonChange, personQuery, useChangePerson } from './people.queries.ts';
 
@@ -24,12 +22,6 @@ const words = {
   'card.block': 'people.changes.card_block',
   'card.restore': 'people.changes.card_restore',
 } as const satisfies Record<PersonChange, string>;
-
-function PersonRoom() {
-  const { person = '' } = useParams();
-  const query = useQuery(personQuery(person));
-  return <Loaded query={query}>{(data) => <Case person={data} />}</Loaded>;
-}
 
 function Case({ person }: { person: PersonCase }) {
   const { t } = useTranslation('desk');
@@ -103,9 +95,6 @@ function Changes({ person }: { person: PersonCase }) {
 
 /** One account and the changes to it: /desk/people/:person */
 export default function PersonPage() {
-  return (
-    <DeskRoom>
-      <PersonRoom />
-    </DeskRoom>
-  );
+  const { person = '' } = useParams();
+  return <DeskCase query={personQuery(person)}>{(data) => <Case person={data} />}</DeskCase>;
 }

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { Failure } from '../../kit/content/Failure.tsx';
-import { Loaded } from '../../kit/content/Loaded.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import { CaseActions } from '../../kit/desk/CaseActions.tsx';
 import * as styles from '../../kit/desk/Desk.css.ts';
-import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { DeskCase } from '../../kit/desk/DeskCase.tsx';
 import { History } from '../../kit/desk/History.tsx';
 import { Form } from '../../kit/forms/Form.tsx';
 import { required } from '../../kit/forms/rules.ts';
@@ -128,17 +126,8 @@ function Case({ found }: { found: InterviewCase }) {
   );
 }
 
-function InterviewRoom() {
-  const { interview = '' } = useParams();
-  const query = useQuery(interviewCaseQuery(interview));
-  return <Loaded query={query}>{(found) => <Case found={found} />}</Loaded>;
-}
-
 /** One interview, with its history: /desk/interviews/:interview */
 export default function DeskInterviewPage() {
-  return (
-    <DeskRoom>
-      <InterviewRoom />
-    </DeskRoom>
-  );
+  const { interview = '' } = useParams();
+  return <DeskCase query={interviewCaseQuery(interview)}>{(found) => <Case found={found} />}</DeskCase>;
 }

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { useDayWords } from '../../kit/content/day-words.ts';
-import { Loaded } from '../../kit/content/Loaded.tsx';
 import { CaseHead } from '../../kit/desk/CaseHead.tsx';
 import { deskPaths } from '../../kit/desk/desk-paths.ts';
 import * as styles from '../../kit/desk/Desk.css.ts';
-import { DeskRoom } from '../../kit/desk/DeskRoom.tsx';
+import { DeskCase } from '../../kit/desk/DeskCase.tsx';
 import { History } from '../../kit/desk/History.tsx';
 import { useMomentWords } from '../../kit/i18n/dates.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
@@ -129,17 +127,8 @@ function Case({ found }: { found: RentalCase }) {
   );
 }
 
-function RentalRoom() {
-  const { request = '' } = useParams();
-  const query = useQuery(rentalCaseQuery(request));
-  return <Loaded query={query}>{(found) => <Case found={found} />}</Loaded>;
-}
-
 /** One request, with the calendar beside: /desk/rentals/:request */
 export default function DeskRentalPage() {
-  return (
-    <DeskRoom>
-      <RentalRoom />
-    </DeskRoom>
-  );
+  const { request = '' } = useParams();
+  return <DeskCase query={rentalCaseQuery(request)}>{(found) => <Case found={found} />}</DeskCase>;
 }
