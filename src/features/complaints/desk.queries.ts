@@ -1,10 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { blobOf } from '../../kit/api/blob-of.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
-import { putAnswer } from '../../kit/api/put-answer.ts';
 import type { ComplaintFilter } from '../../kit/desk/desk-paths.ts';
 import { queueQuery } from '../../kit/desk/queue-query.ts';
+import { useCaseChange } from '../../kit/desk/use-case-change.ts';
 import { formDataOf } from '../../kit/api/form-data.ts';
 
 export type ComplaintCase = components['schemas']['ComplaintCase'];
@@ -28,11 +28,11 @@ export const complaintCaseQuery = (id: string) =>
       dataOf(await api.GET('/desk/complaints/{complaint}', { params: { path: { complaint: id } }, signal })),
   });
 
-/** Assigns, answers, closes or reopens. What was refused is read again: somebody else may have been quicker. */
-export function useHandleComplaint(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: ComplaintHandling) =>
+/** Assigns, answers, closes or reopens. */
+export const useHandleComplaint = (id: string) =>
+  useCaseChange(
+    complaintCaseQuery(id).queryKey,
+    async (body: ComplaintHandling) =>
       dataOf(
         await api.POST('/desk/complaints/{complaint}', {
           params: { path: { complaint: id } },
@@ -40,14 +40,8 @@ export function useHandleComplaint(id: string) {
           bodySerializer: formDataOf,
         }),
       ),
-    onSuccess: async (complaint) => {
-      await putAnswer(queries, complaintCaseQuery(id).queryKey, complaint);
-      void queries.invalidateQueries({ queryKey: ['desk', 'complaints'] });
-      void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
-    },
-    onError: () => void queries.invalidateQueries({ queryKey: complaintCaseQuery(id).queryKey }),
-  });
-}
+    'complaints',
+  );
 
 /** A file of either side, to be saved. */
 export const fetchComplaintFile = async (complaint: string, file: string): Promise<Blob> =>

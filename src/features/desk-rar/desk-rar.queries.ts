@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { components } from '../../../openapi/portal.gen.ts';
 import { blobOf } from '../../kit/api/blob-of.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
-import { putAnswer } from '../../kit/api/put-answer.ts';
+import { useCaseChange } from '../../kit/desk/use-case-change.ts';
 
 type Schemas = components['schemas'];
 export type RarDesk = Schemas['RarDesk'];
@@ -92,42 +92,30 @@ export const fetchEvidence = async (report: string, file: string): Promise<Blob>
     }),
   );
 
-/** A step with a report, by a call that answers with how it stands then. */
-function useCaseChange<Given>(report: string, call: (given: Given) => Promise<RarCase>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: call,
-    onSuccess: async (changed) => {
-      await putAnswer(queries, rarCaseQuery(report).queryKey, changed);
-      void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
-    },
-    // Somebody else may have decided meanwhile.
-    onError: () => void queries.invalidateQueries({ queryKey: rarCaseQuery(report).queryKey }),
-  });
-}
-
 export const useChangeReport = (report: string) =>
-  useCaseChange(report, async (body: RarCaseChange) =>
+  useCaseChange(rarCaseQuery(report).queryKey, async (body: RarCaseChange) =>
     dataOf(await api.POST('/desk/rar/reports/{report}', { params: { path: { report } }, body })),
   );
 
 export const useScore = (report: string, question: string) =>
-  useCaseChange(report, async (body: Schemas['RarScoreGiven']) =>
+  useCaseChange(rarCaseQuery(report).queryKey, async (body: Schemas['RarScoreGiven']) =>
     dataOf(
       await api.PUT('/desk/rar/reports/{report}/scores/{question}', { params: { path: { report, question } }, body }),
     ),
   );
 
 export const useAward = (report: string, question: string) =>
-  useCaseChange(report, async (body: Schemas['RarAwardGiven']) =>
+  useCaseChange(rarCaseQuery(report).queryKey, async (body: Schemas['RarAwardGiven']) =>
     dataOf(
       await api.PUT('/desk/rar/reports/{report}/awards/{question}', { params: { path: { report, question } }, body }),
     ),
   );
 
 export const useSettleAppeal = (report: string) =>
-  useCaseChange(report, async ({ appeal, ...body }: Schemas['RarAppealSettled'] & { appeal: string }) =>
-    dataOf(
-      await api.POST('/desk/rar/reports/{report}/appeals/{appeal}', { params: { path: { report, appeal } }, body }),
-    ),
+  useCaseChange(
+    rarCaseQuery(report).queryKey,
+    async ({ appeal, ...body }: Schemas['RarAppealSettled'] & { appeal: string }) =>
+      dataOf(
+        await api.POST('/desk/rar/reports/{report}/appeals/{appeal}', { params: { path: { report, appeal } }, body }),
+      ),
   );

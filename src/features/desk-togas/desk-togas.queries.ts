@@ -5,6 +5,7 @@ import { api, dataOf } from '../../kit/api/client.ts';
 import { putAnswer } from '../../kit/api/put-answer.ts';
 import type { TogaFilter } from '../../kit/desk/desk-paths.ts';
 import { queueQuery } from '../../kit/desk/queue-query.ts';
+import { useCaseChange } from '../../kit/desk/use-case-change.ts';
 
 type Schemas = components['schemas'];
 export type TogaCase = Schemas['TogaCase'];
@@ -23,20 +24,13 @@ export const togaCaseQuery = (rental: string) =>
       dataOf(await api.GET('/desk/togas/{rental}', { params: { path: { rental } }, signal })),
   });
 
-/** Records a step at the desk. What was refused is read again: somebody else may have been quicker. */
-export function useChangeToga(rental: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: TogaChange) =>
-      dataOf(await api.POST('/desk/togas/{rental}', { params: { path: { rental } }, body })),
-    onSuccess: async (changed) => {
-      await putAnswer(queries, togaCaseQuery(rental).queryKey, changed);
-      void queries.invalidateQueries({ queryKey: ['desk', 'togas'] });
-      void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
-    },
-    onError: () => void queries.invalidateQueries({ queryKey: togaCaseQuery(rental).queryKey }),
-  });
-}
+/** Records a step at the desk. */
+export const useChangeToga = (rental: string) =>
+  useCaseChange(
+    togaCaseQuery(rental).queryKey,
+    async (body: TogaChange) => dataOf(await api.POST('/desk/togas/{rental}', { params: { path: { rental } }, body })),
+    'togas',
+  );
 
 /** Fetches the picking list for a graduation, as a table. */
 export const fetchPicking = async (day: string): Promise<Blob> =>

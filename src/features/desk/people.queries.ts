@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
-import { putAnswer } from '../../kit/api/put-answer.ts';
 import { readingAgain } from '../../kit/api/reading-again.ts';
+import { useCaseChange } from '../../kit/desk/use-case-change.ts';
 
 export type PersonCase = components['schemas']['PersonCase'];
 export type PersonChange = components['schemas']['PersonChange'];
@@ -21,16 +21,11 @@ export const personQuery = (id: string) =>
       dataOf(await api.GET('/desk/people/{person}', { params: { path: { person: id } }, signal })),
   });
 
-/** Changes an account. What was refused is read again: somebody else may have been quicker. */
-export function useChangePerson(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (change: PersonChange) =>
-      dataOf(await api.POST('/desk/people/{person}', { params: { path: { person: id } }, body: { change } })),
-    onSuccess: (person) => putAnswer(queries, personQuery(id).queryKey, person),
-    onError: () => void queries.invalidateQueries({ queryKey: personQuery(id).queryKey }),
-  });
-}
+/** Changes an account. */
+export const useChangePerson = (id: string) =>
+  useCaseChange(personQuery(id).queryKey, async (change: PersonChange) =>
+    dataOf(await api.POST('/desk/people/{person}', { params: { path: { person: id } }, body: { change } })),
+  );
 
 /** The tasks that keep failing, the oldest first. */
 export const stuckQuery = queryOptions({

@@ -1,10 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { blobOf } from '../../kit/api/blob-of.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
-import { putAnswer } from '../../kit/api/put-answer.ts';
 import type { PermitFilter } from '../../kit/desk/desk-paths.ts';
 import { queueQuery } from '../../kit/desk/queue-query.ts';
+import { useCaseChange } from '../../kit/desk/use-case-change.ts';
 
 export type PermitCase = components['schemas']['PermitCase'];
 export type PermitEvent = components['schemas']['PermitEvent'];
@@ -36,22 +36,16 @@ export const licenceQuery = (id: string, side: 'front' | 'back') =>
       ),
   });
 
-/** Approves or declines the application as it was seen. What was refused is read again: somebody else may have been quicker. */
-export function useDecidePermit({ id, version }: Pick<PermitCase, 'id' | 'version'>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (decision: Decision) => {
+/** Approves or declines the application as it was seen. */
+export const useDecidePermit = ({ id, version }: Pick<PermitCase, 'id' | 'version'>) =>
+  useCaseChange(
+    permitQuery(id).queryKey,
+    async (decision: Decision) => {
       const body = { ...decision, version };
       return dataOf(await api.POST('/desk/permits/{permit}', { params: { path: { permit: id } }, body }));
     },
-    onSuccess: async (permit) => {
-      await putAnswer(queries, permitQuery(id).queryKey, permit);
-      void queries.invalidateQueries({ queryKey: ['desk', 'permits'] });
-      void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
-    },
-    onError: () => void queries.invalidateQueries({ queryKey: permitQuery(id).queryKey, exact: true }),
-  });
-}
+    'permits',
+  );
 
 /** All permits as a table. */
 export const fetchPermitTable = async (): Promise<Blob> =>

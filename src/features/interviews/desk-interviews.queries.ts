@@ -2,10 +2,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { components } from '../../../openapi/portal.gen.ts';
 import { blobOf } from '../../kit/api/blob-of.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
-import { putAnswer } from '../../kit/api/put-answer.ts';
 import { readingAgain } from '../../kit/api/reading-again.ts';
 import type { InterviewFilter } from '../../kit/desk/desk-paths.ts';
 import { queueQuery } from '../../kit/desk/queue-query.ts';
+import { useCaseChange } from '../../kit/desk/use-case-change.ts';
 
 type Schemas = components['schemas'];
 export type InterviewCase = Schemas['InterviewCase'];
@@ -22,22 +22,16 @@ export const interviewCaseQuery = (interview: string) =>
       dataOf(await api.GET('/desk/interviews/{interview}', { params: { path: { interview } }, signal })),
   });
 
-/** Notes who came, or calls off the interview as it was seen. What was refused is read again: the company may have been quicker. */
-export function useChangeInterview({ id: interview, version }: Pick<InterviewCase, 'id' | 'version'>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (change: Omit<Schemas['InterviewChange'], 'version'>) => {
+/** Notes who came, or calls off the interview as it was seen. */
+export const useChangeInterview = ({ id: interview, version }: Pick<InterviewCase, 'id' | 'version'>) =>
+  useCaseChange(
+    interviewCaseQuery(interview).queryKey,
+    async (change: Omit<Schemas['InterviewChange'], 'version'>) => {
       const body = { ...change, version };
       return dataOf(await api.POST('/desk/interviews/{interview}', { params: { path: { interview } }, body }));
     },
-    onSuccess: async (changed) => {
-      await putAnswer(queries, interviewCaseQuery(interview).queryKey, changed);
-      void queries.invalidateQueries({ queryKey: ['desk', 'interviews'] });
-      void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
-    },
-    onError: () => void queries.invalidateQueries({ queryKey: interviewCaseQuery(interview).queryKey }),
-  });
-}
+    'interviews',
+  );
 
 /** Fetches the interviews of the expo, as a table. */
 export const fetchInterviews = async (): Promise<Blob> =>

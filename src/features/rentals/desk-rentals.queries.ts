@@ -1,10 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/portal.gen.ts';
 import { blobOf } from '../../kit/api/blob-of.ts';
 import { api, dataOf } from '../../kit/api/client.ts';
-import { putAnswer } from '../../kit/api/put-answer.ts';
 import type { RentalFilter } from '../../kit/desk/desk-paths.ts';
 import { queueQuery } from '../../kit/desk/queue-query.ts';
+import { useCaseChange } from '../../kit/desk/use-case-change.ts';
 
 export type RentalCase = components['schemas']['RentalCase'];
 type RentalDecision = Omit<components['schemas']['RentalDecision'], 'version'>;
@@ -30,19 +30,13 @@ export const fetchCaseDocument = async (request: string, document: string): Prom
     }),
   );
 
-/** Decides on a request as it was seen, or takes things back. What was refused is read again: somebody else may have been quicker. */
-export function useDecideRental({ request: { id: request }, version }: Pick<RentalCase, 'request' | 'version'>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (decision: RentalDecision) => {
+/** Decides on a request as it was seen, or takes things back. */
+export const useDecideRental = ({ request: { id: request }, version }: Pick<RentalCase, 'request' | 'version'>) =>
+  useCaseChange(
+    rentalCaseQuery(request).queryKey,
+    async (decision: RentalDecision) => {
       const body = { ...decision, version };
       return dataOf(await api.POST('/desk/rentals/{request}', { params: { path: { request } }, body }));
     },
-    onSuccess: async (data) => {
-      await putAnswer(queries, rentalCaseQuery(request).queryKey, data);
-      void queries.invalidateQueries({ queryKey: ['desk', 'rentals'] });
-      void queries.invalidateQueries({ queryKey: ['desk', 'counts'] });
-    },
-    onError: () => void queries.invalidateQueries({ queryKey: rentalCaseQuery(request).queryKey }),
-  });
-}
+    'rentals',
+  );
