@@ -9,7 +9,8 @@ export function dayOf(moment: Date, locale: Locale, timeZone: string): string {
   return locale === 'en' ? day.replace(',', '') : day;
 }
 
-function timeOf(moment: Date, locale: Locale, timeZone: string): string {
+/** A time of day, such as "20:00". */
+export function timeOf(moment: Date, locale: Locale, timeZone: string): string {
   const format = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
   return new Intl.DateTimeFormat(tags[locale], format).format(moment);
 }

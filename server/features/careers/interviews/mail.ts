@@ -4,7 +4,7 @@ import type { JobData } from '../../../kernel/jobs/jobs.ts';
 import type { Locale } from '../../../kernel/http/operation.ts';
 import { interviewLife } from '../../../kernel/lifecycle/lives.ts';
 import { sendLetter } from '../../../kernel/mail/send-letter.ts';
-import { writtenMoment } from '../../../kernel/mail/moments.ts';
+import { timeOf, writtenMoment } from '../../../kernel/mail/moments.ts';
 import type { Mailer } from '../../../kernel/mail/transport.ts';
 import type { InterviewDeps } from './days.ts';
 import { type InterviewWithCv, companyOf, hallOf, interviewsOfPeople } from './view.ts';
@@ -154,7 +154,7 @@ function placeOf(deps: InterviewDeps, { company }: InterviewWithCv, locale: Loca
 
 /** The time of day at which to arrive, such as 10:05. */
 const arrivalOf = ({ union }: InterviewDeps, { arrive_at }: InterviewWithCv, locale: Locale): string =>
-  writtenMoment(arrive_at, locale, union.timeZone).split(', ').at(-1) ?? '';
+  timeOf(arrive_at, locale, union.timeZone);
 
 /** The interview as a calendar file. Each of them, from a page or a mail, updates the one before it. */
 export function interviewIcal(deps: InterviewDeps, row: InterviewWithCv, locale: Locale): string {
