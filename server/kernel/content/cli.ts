@@ -4,9 +4,7 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
 import { readSettings, runCommand } from '../command.ts';
 import { StartupError } from '../config/startup-error.ts';
-import { openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { reachDatabase } from '../db/reach.ts';
+import { inDatabase } from '../db/reach.ts';
 import { importContent } from './import.ts';
 import { readContent } from './read.ts';
 import { readUnion, type Union } from './union.ts';
@@ -25,16 +23,10 @@ function readArguments(): { check: boolean; dir: string } {
 
 async function importInto(dir: string, union: Union): Promise<string> {
   const config = readSettings();
-  const { connection, owner, stop } = await reachDatabase(config);
-  const db = openDatabase(connection, () => undefined, { max: 2 });
-  try {
-    await migrate(owner);
-    const { changed } = await importContent({ db, clock: systemClock, dir, union, demoAccounts: config.demoAccounts });
-    return changed.length === 0 ? 'Nothing has changed since the last import.' : `Imported: ${changed.join(', ')}.`;
-  } finally {
-    await db.destroy();
-    await stop();
-  }
+  const { changed } = await inDatabase(config, (db) =>
+    importContent({ db, clock: systemClock, dir, union, demoAccounts: config.demoAccounts }),
+  );
+  return changed.length === 0 ? 'Nothing has changed since the last import.' : `Imported: ${changed.join(', ')}.`;
 }
 
 async function run(): Promise<string> {

@@ -1,7 +1,8 @@
 import type { Config } from '../config/config.ts';
 import { closeDataFolder } from '../config/data-folder.ts';
 import { createLog } from '../log.ts';
-import { type Access, accessTo } from './database.ts';
+import { type Access, accessTo, type Database, openDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
 import { startOwnPostgres } from './own-postgres.ts';
 
 /** The database from the settings, for a command that runs beside the portal; the embedded one is started if it is not running. */
@@ -15,4 +16,20 @@ export async function reachDatabase({
   }
   const postgres = await startOwnPostgres({ dir: dataDir, log: createLog({ level: 'warn' }) });
   return { ...postgres, stop: () => postgres.stop() };
+}
+
+/** Does a command's work in the database, brought up to date first, and closes it. */
+export async function inDatabase<Result>(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const { connection, owner, stop } = await reachDatabase(config);
+  const db = openDatabase(connection, () => undefined, { max: 2 });
+  try {
+    await migrate(owner);
+    return await work(db);
+  } finally {
+    await db.destroy();
+    await stop();
+  }
 }

@@ -4,9 +4,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings, runCommand } from '../command.ts';
 import { StartupError } from '../config/startup-error.ts';
-import { type Database, openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { reachDatabase } from '../db/reach.ts';
+import type { Database } from '../db/database.ts';
+import { inDatabase } from '../db/reach.ts';
 import { holderFor, KEY_FILE, nameOfKey, readKeys } from './keyring.ts';
 
 const USAGE = 'Usage: npm run complaints-key -- list | rotate | forget KEY';
@@ -23,17 +22,11 @@ await runCommand(async () => {
       );
     return rotate(file, kept);
   }
-  const { connection, owner, stop } = await reachDatabase(config);
-  const db = openDatabase(connection, () => undefined, { max: 2 });
-  try {
-    await migrate(owner);
-    if (command === 'list') return await list(db, kept);
-    if (command === 'forget' && name !== '') return await forget(db, name);
+  return inDatabase(config, (db) => {
+    if (command === 'list') return list(db, kept);
+    if (command === 'forget' && name !== '') return forget(db, name);
     throw new StartupError(USAGE);
-  } finally {
-    await db.destroy();
-    await stop();
-  }
+  });
 });
 
 const namesIn = (kept: string): string[] => readKeys(kept).map((key) => nameOfKey(holderFor(key)));

@@ -8,9 +8,8 @@ import { systemClock } from '../clock.ts';
 import { readSettings, runCommand } from '../command.ts';
 import type { Config } from '../config/config.ts';
 import { StartupError } from '../config/startup-error.ts';
-import { type Database, openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { reachDatabase } from '../db/reach.ts';
+import type { Database } from '../db/database.ts';
+import { inDatabase } from '../db/reach.ts';
 import { codeAt, resetSecondFactor } from './second-factor.ts';
 import { DAY_MS } from '../../../machines/flow/durations.ts';
 
@@ -126,13 +125,5 @@ function act(desk: Desk, [action, email, flag, role, ...more]: string[]): Promis
 
 await runCommand(async () => {
   const config = readSettings();
-  const { connection, owner, stop } = await reachDatabase(config);
-  const db = openDatabase(connection, () => undefined, { max: 2 });
-  try {
-    await migrate(owner);
-    return await act({ db, config }, process.argv.slice(2));
-  } finally {
-    await db.destroy();
-    await stop();
-  }
+  return inDatabase(config, (db) => act({ db, config }, process.argv.slice(2)));
 });
