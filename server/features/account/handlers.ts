@@ -107,12 +107,10 @@ export function accountHandlers(deps: AccountAreaDeps): Pick<Handlers, Operation
     listSessions: async ({ user }) => ({ data: await readSessions(deps, present(user)) }),
     endSession: async (call) => {
       const { id } = present(call.user);
-      await call.request.once((transact) =>
-        transact(async (trx) => {
-          await endSession(deps, trx, id, call.params.session);
-          return {};
-        }),
-      );
+      await call.request.transactOnce(async (trx) => {
+        await endSession(deps, trx, id, call.params.session);
+        return {};
+      });
       return undefined;
     },
     exportAccount: async ({ user }) => ({ data: await exportAccount(deps, present(user)) }),
@@ -132,12 +130,10 @@ export function accountHandlers(deps: AccountAreaDeps): Pick<Handlers, Operation
     },
     keepAccount: async (call) => {
       const user = present(call.user);
-      return call.request.once((transact) =>
-        transact(async (trx) => {
-          await cancelDeletion(trx, user.id);
-          return { data: presentProfile({ ...user, deletionDueAt: null }) };
-        }),
-      );
+      return call.request.transactOnce(async (trx) => {
+        await cancelDeletion(trx, user.id);
+        return { data: presentProfile({ ...user, deletionDueAt: null }) };
+      });
     },
   };
 }

@@ -142,23 +142,19 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
     deleteBooking: ({ params, query, user, locale, request }) => {
       const whose = { bookingId: params.booking, userId: present(user).id, believed: query['filter[state]'] };
       return endingPayment(deps, () =>
-        request.once((transact) =>
-          transact(async (trx) => {
-            await cancelBooking(deps, trx, whose);
-            return answer(trx, params.booking, locale);
-          }),
-        ),
+        request.transactOnce(async (trx) => {
+          await cancelBooking(deps, trx, whose);
+          return answer(trx, params.booking, locale);
+        }),
       );
     },
 
     payBooking: async ({ params, query, user, locale, request }) => {
       const order = { bookingId: params.booking, userId: present(user).id, total: query.total, locale };
-      await request.once((transact) =>
-        transact(async (trx) => {
-          await openBookingPayment(deps, trx, order);
-          return {};
-        }),
-      );
+      await request.transactOnce(async (trx) => {
+        await openBookingPayment(deps, trx, order);
+        return {};
+      });
       const open = await findOpenPayment(deps.db, { type: 'booking', id: params.booking });
       if (open !== undefined) await ensureSession(deps, open);
       const { payment } = await readBooking(deps, deps.db, params.booking, locale);
@@ -197,13 +193,11 @@ export function bookingHandlers(deps: BookingDeps): BookingHandlers {
 
   /** Changes a person's own booking, at most once per Idempotency-Key. */
   function changeOwn(call: BookingCall, change: Change): Promise<Answer<'mergeBooking'>> {
-    return call.request.once((transact) =>
-      transact(async (trx) => {
-        const booking = await lockOwnBooking(trx, call.params.booking, present(call.user).id);
-        await change(trx, booking);
-        return answer(trx, booking.id, call.locale);
-      }),
-    );
+    return call.request.transactOnce(async (trx) => {
+      const booking = await lockOwnBooking(trx, call.params.booking, present(call.user).id);
+      await change(trx, booking);
+      return answer(trx, booking.id, call.locale);
+    });
   }
 }
 

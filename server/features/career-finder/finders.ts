@@ -195,16 +195,14 @@ export async function clear(db: Database, reference: string): Promise<void> {
 export async function openKept({ fingerprint }: FinderDeps, userId: string, request: FastifyRequest): Promise<Saved> {
   const user_reference = newSecretReference(fingerprint, `career finder of ${userId}`, request);
   // The reference follows from the key: what is kept of the answer must not hold it.
-  const { complete } = await request.once<Omit<Saved, 'user_reference'>>((transact) =>
-    transact(async (trx) => {
-      const own = trx.selectFrom('career_finders').select('id').where('user_id', '=', userId);
-      const kept = await own.forUpdate().executeTakeFirst();
-      if (kept === undefined) throw new Problem(404, 'finder_nothing_kept');
-      await addReference(trx, kept.id, user_reference);
-      const [present] = await readRounds(trx, user_reference);
-      return { complete: present.finished_at !== null };
-    }),
-  );
+  const { complete } = await request.transactOnce<Omit<Saved, 'user_reference'>>(async (trx) => {
+    const own = trx.selectFrom('career_finders').select('id').where('user_id', '=', userId);
+    const kept = await own.forUpdate().executeTakeFirst();
+    if (kept === undefined) throw new Problem(404, 'finder_nothing_kept');
+    await addReference(trx, kept.id, user_reference);
+    const [present] = await readRounds(trx, user_reference);
+    return { complete: present.finished_at !== null };
+  });
   return { user_reference, complete };
 }
 

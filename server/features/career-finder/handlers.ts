@@ -169,21 +169,19 @@ export function finderHandlers(deps: FinderDeps): Pick<Handlers, Operations> {
       return { data: kept === undefined ? null : { updated_at: kept.changed_at.toISOString() } };
     },
     keepFinder: async ({ body, user, request }) => {
-      const data = await request.once<Schemas['FinderKept']>((transact) =>
-        transact(async (trx) => {
-          const id = await lockFinder(trx, body.user_reference);
-          const keeping = trx
-            .updateTable('career_finders')
-            .set({ user_id: present(user).id, changed_at: clock.now() })
-            .where('id', '=', id)
-            .where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '=', present(user).id)]))
-            .returning('changed_at');
-          const kept = await orRefusal(keeping.executeTakeFirst());
-          // Another account keeps it: that of whoever sent the link.
-          if (kept === undefined) throw new Problem(409, 'finder_kept');
-          return { updated_at: kept.changed_at.toISOString() };
-        }),
-      );
+      const data = await request.transactOnce<Schemas['FinderKept']>(async (trx) => {
+        const id = await lockFinder(trx, body.user_reference);
+        const keeping = trx
+          .updateTable('career_finders')
+          .set({ user_id: present(user).id, changed_at: clock.now() })
+          .where('id', '=', id)
+          .where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '=', present(user).id)]))
+          .returning('changed_at');
+        const kept = await orRefusal(keeping.executeTakeFirst());
+        // Another account keeps it: that of whoever sent the link.
+        if (kept === undefined) throw new Problem(409, 'finder_kept');
+        return { updated_at: kept.changed_at.toISOString() };
+      });
       return { data };
     },
     openKeptFinder: async ({ user, request }) => ({ data: await openKept(deps, present(user).id, request) }),

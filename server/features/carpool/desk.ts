@@ -37,15 +37,12 @@ export function carpoolDeskHandlers(deps: CarpoolDeps): Pick<Handlers, Operation
       return { data };
     },
     closeCarpoolSpaces: async (call) =>
-      call.request.once((transact) =>
-        transact(async (trx) => {
-          await closeSpaces(deps, trx, call);
-          const { people: _, ...data } = await readDay(deps, trx, call.params.date);
-          return { data };
-        }),
-      ),
-    scanCarpoolPass: async (call) =>
-      call.request.once((transact) => transact(async (trx) => ({ data: await letIn(deps, trx, call) }))),
+      call.request.transactOnce(async (trx) => {
+        await closeSpaces(deps, trx, call);
+        const { people: _, ...data } = await readDay(deps, trx, call.params.date);
+        return { data };
+      }),
+    scanCarpoolPass: async (call) => call.request.transactOnce(async (trx) => ({ data: await letIn(deps, trx, call) })),
     exportCarpools: async ({ params, user, reply }) => {
       const { cars, people } = await readDay(deps, db, params.date);
       await noteViews(deps, db, { staffId: present(user).id, subjectIds: people, what: 'carpools export' });

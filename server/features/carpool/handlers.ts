@@ -21,19 +21,17 @@ type Operations =
   | 'answerCarpool'
   | 'getCarpoolIcal';
 
-type Write = { id: string; userId: string; request: Pick<Call<'bookCarpool'>['request'], 'once'> };
+type Write = { id: string; userId: string; request: Pick<Call<'bookCarpool'>['request'], 'transactOnce'> };
 
 /** The operations of drivers and passengers. */
 export function carpoolHandlers(deps: CarpoolDeps): Pick<Handlers, Operations> {
   const { db, carpool } = deps;
   /** Does something to a ride, and tells how it stands then. */
   const changing = ({ id, userId, request }: Write, change: (trx: Trx) => Promise<void>) =>
-    request.once<{ data: Schemas['Carpool'] }>((transact) =>
-      transact(async (trx) => {
-        await change(trx);
-        return { data: await readCarpool(deps, trx, id, userId) };
-      }),
-    );
+    request.transactOnce<{ data: Schemas['Carpool'] }>(async (trx) => {
+      await change(trx);
+      return { data: await readCarpool(deps, trx, id, userId) };
+    });
   const writeOf = (call: Pick<Call<'getCarpool'>, 'params' | 'user'> & Pick<Write, 'request'>): Write => ({
     id: call.params.carpoolId,
     userId: present(call.user).id,
@@ -49,12 +47,10 @@ export function carpoolHandlers(deps: CarpoolDeps): Pick<Handlers, Operations> {
     },
     bookCarpool: async ({ body, user, request }) => {
       const { id: driverId } = present(user);
-      return request.once<{ data: Schemas['Carpool'] }>((transact) =>
-        transact(async (trx) => {
-          const id = await bookCarpool(deps, trx, driverId, body);
-          return { data: await readCarpool(deps, trx, id, driverId) };
-        }),
-      );
+      return request.transactOnce<{ data: Schemas['Carpool'] }>(async (trx) => {
+        const id = await bookCarpool(deps, trx, driverId, body);
+        return { data: await readCarpool(deps, trx, id, driverId) };
+      });
     },
     listCarpools: async ({ user }) => ({ data: await listCarpools(deps, present(user).id) }),
     getCarpool: async ({ params, user }) => ({
@@ -78,13 +74,11 @@ export function carpoolHandlers(deps: CarpoolDeps): Pick<Handlers, Operations> {
       const { id: userId } = present(user);
       const id = params.carpoolId;
       // A passenger who leaves sees the ride as it was before.
-      return request.once<{ data: Schemas['Carpool'] }>((transact) =>
-        transact(async (trx) => {
-          const before = await readCarpool(deps, trx, id, userId);
-          await answerCarpool(deps, trx, { id, userId, comes: body.comes });
-          return { data: body.comes ? await readCarpool(deps, trx, id, userId) : { ...before, can_answer: false } };
-        }),
-      );
+      return request.transactOnce<{ data: Schemas['Carpool'] }>(async (trx) => {
+        const before = await readCarpool(deps, trx, id, userId);
+        await answerCarpool(deps, trx, { id, userId, comes: body.comes });
+        return { data: body.comes ? await readCarpool(deps, trx, id, userId) : { ...before, can_answer: false } };
+      });
     },
     getCarpoolIcal: async ({ params, user, locale, reply }) => {
       const ride = await readCarpool(deps, db, params.carpoolId, present(user).id);

@@ -35,34 +35,30 @@ export function peopleHandlers(deps: CarpoolDeps): Pick<Handlers, Operations> {
     getPassengerPicture: (call) => openPicture(deps, call),
     getCarpoolMessage: async (call) => ({ data: await readMessage(deps, db, call) }),
     acceptCarpoolMessage: async (call) =>
-      call.request.once((transact) =>
-        transact(async (trx) => {
-          const accepted_at = clock.now();
-          await trx
-            .insertInto('carpool_people')
-            .values({ user_id: present(call.user).id, accepted_at })
-            .onConflict((conflict) =>
-              conflict.column('user_id').doUpdateSet({
-                accepted_at: sql<Date>`coalesce(carpool_people.accepted_at, ${accepted_at})`,
-              }),
-            )
-            .execute();
-          return { data: await readMessage(deps, trx, call) };
-        }),
-      ),
+      call.request.transactOnce(async (trx) => {
+        const accepted_at = clock.now();
+        await trx
+          .insertInto('carpool_people')
+          .values({ user_id: present(call.user).id, accepted_at })
+          .onConflict((conflict) =>
+            conflict.column('user_id').doUpdateSet({
+              accepted_at: sql<Date>`coalesce(carpool_people.accepted_at, ${accepted_at})`,
+            }),
+          )
+          .execute();
+        return { data: await readMessage(deps, trx, call) };
+      }),
     getCarpoolSettings: ({ user }) => settings(present(user).id),
     changeCarpoolSettings: async ({ user, body, request }) =>
-      request.once((transact) =>
-        transact(async (trx) => {
-          const { findable } = body;
-          await trx
-            .insertInto('carpool_people')
-            .values({ user_id: present(user).id, findable, accepted_at: null })
-            .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ findable }))
-            .execute();
-          return { data: { findable } };
-        }),
-      ),
+      request.transactOnce(async (trx) => {
+        const { findable } = body;
+        await trx
+          .insertInto('carpool_people')
+          .values({ user_id: present(user).id, findable, accepted_at: null })
+          .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ findable }))
+          .execute();
+        return { data: { findable } };
+      }),
   };
 }
 

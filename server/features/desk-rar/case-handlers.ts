@@ -30,13 +30,11 @@ export function rarCaseHandlers(deps: RarDeskDeps): Pick<Handlers, Operations> {
     { params, user, locale, request }: Parameters<Handlers['settleRarAppeal']>[0] | CaseCall,
     work: Work,
   ) =>
-    request.once<{ data: Schemas['RarCase'] }>((transact) =>
-      transact(async (trx) => {
-        const staffId = present(user).id;
-        await work(trx, staffId);
-        return { data: await readCase(deps, trx, params.report, staffId, locale) };
-      }),
-    );
+    request.transactOnce<{ data: Schemas['RarCase'] }>(async (trx) => {
+      const staffId = present(user).id;
+      await work(trx, staffId);
+      return { data: await readCase(deps, trx, params.report, staffId, locale) };
+    });
   return {
     getRarCase: async ({ params, user, locale }) => ({
       data: await readCase(deps, db, params.report, present(user).id, locale),

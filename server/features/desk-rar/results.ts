@@ -52,25 +52,21 @@ export function rarResultHandlers(deps: RarDeskDeps): Pick<Handlers, Operations>
     },
     appealRarPoints: async ({ params, body, user, locale, request, reply }) => {
       const officer = officerOf(user, params.id);
-      const answer = await request.once<{ data: Result }>((transact) =>
-        transact(async (trx) => {
-          const place = { report: params.rar_submission_id, question: params.rar_question_id, organisation: params.id };
-          const year = await appeal(deps, trx, place, body.text, officer);
-          return { data: await readResult(deps, trx, { organisation: params.id, year }, locale) };
-        }),
-      );
+      const answer = await request.transactOnce<{ data: Result }>(async (trx) => {
+        const place = { report: params.rar_submission_id, question: params.rar_question_id, organisation: params.id };
+        const year = await appeal(deps, trx, place, body.text, officer);
+        return { data: await readResult(deps, trx, { organisation: params.id, year }, locale) };
+      });
       void reply.code(201);
       return answer;
     },
     wishRarRooms: ({ params, body, user, locale, request }) => {
       const officer = officerOf(user, params.id);
       const place = { organisation: params.id, year: params.year };
-      return request.once((transact) =>
-        transact(async (trx) => {
-          await wish(deps, trx, place, body, officer);
-          return { data: await readResult(deps, trx, place, locale) };
-        }),
-      );
+      return request.transactOnce(async (trx) => {
+        await wish(deps, trx, place, body, officer);
+        return { data: await readResult(deps, trx, place, locale) };
+      });
     },
   };
 }

@@ -67,33 +67,27 @@ export function rarYearHandlers(deps: RarDeskDeps): Pick<Handlers, Operations> {
     },
     publishRar: ({ params, user, locale, request }) => {
       const staffId = present(user).id;
-      return request.once((transact) =>
-        transact(async (trx) => {
-          await publish(deps, trx, params.year, staffId);
-          await noteYear(deps, trx, params.year, { event: 'results.publish', staffId });
-          return { data: await readYear(deps, trx, params.year, staffId, locale) };
-        }),
-      );
+      return request.transactOnce(async (trx) => {
+        await publish(deps, trx, params.year, staffId);
+        await noteYear(deps, trx, params.year, { event: 'results.publish', staffId });
+        return { data: await readYear(deps, trx, params.year, staffId, locale) };
+      });
     },
     allocateRarRooms: ({ params, body, user, locale, request }) => {
       const staffId = present(user).id;
-      return request.once((transact) =>
-        transact(async (trx) => {
-          for (const organisation of await allocate(deps, trx, params.year, body))
-            await tellOfficers(deps, trx, organisation, { kind: 'rooms', year: params.year });
-          await noteYear(deps, trx, params.year, { event: 'rooms.allocate', staffId });
-          return { data: await readYear(deps, trx, params.year, staffId, locale) };
-        }),
-      );
+      return request.transactOnce(async (trx) => {
+        for (const organisation of await allocate(deps, trx, params.year, body))
+          await tellOfficers(deps, trx, organisation, { kind: 'rooms', year: params.year });
+        await noteYear(deps, trx, params.year, { event: 'rooms.allocate', staffId });
+        return { data: await readYear(deps, trx, params.year, staffId, locale) };
+      });
     },
     giveRarRoom: ({ params, body, user, locale, request }) => {
       const staffId = present(user).id;
-      return request.once((transact) =>
-        transact(async (trx) => {
-          await give(deps, trx, params, { room: body.room, staffId });
-          return { data: await readYear(deps, trx, params.year, staffId, locale) };
-        }),
-      );
+      return request.transactOnce(async (trx) => {
+        await give(deps, trx, params, { room: body.room, staffId });
+        return { data: await readYear(deps, trx, params.year, staffId, locale) };
+      });
     },
   };
 }

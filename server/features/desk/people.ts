@@ -41,39 +41,37 @@ export function peopleHandlers(kernel: Kernel): Pick<Handlers, Operations> {
       return { data };
     },
     changePerson: async (call) =>
-      call.request.once((transact) =>
-        transact(async (trx) => {
-          const staff = present(call.user);
-          const staffId = staff.id;
-          await lockBoth(trx, staff, call.params.person);
-          const person = await readPerson(trx, call.params.person, staffId);
-          const { change } = call.body;
-          if (person.id === staffId && !isSafeForOneself(change)) throw new Problem(409, 'not_yourself');
-          if (!person.changes.includes(change)) throw new Problem(409, 'not_in_this_state');
-          const now = kernel.clock.now();
-          if (change === 'sessions.end') await endSessions(kernel, trx, person.id);
-          if (change === 'account.disable')
-            await closeAccount(kernel, trx, person.id, { kind: 'staff', userId: staffId });
-          if (change === 'account.disable' || change === 'account.enable')
-            await trx
-              .updateTable('users')
-              .set({ disabled_at: change === 'account.disable' ? now : null })
-              .where('id', '=', person.id)
-              .execute();
-          if (change === 'second_factor.reset') await resetSecondFactor(trx, person.id);
-          if (change === 'card.block' || change === 'card.restore') {
-            const { id } = await trx
-              .selectFrom('student_cards')
-              .select('id')
-              .where('user_id', '=', person.id)
-              .executeTakeFirstOrThrow();
-            const by = { kind: 'staff', userId: staffId } as const;
-            await cardLife.demandMove(trx, await cardLife.lock(trx, id), { type: change }, { by, at: now });
-          }
-          await noteView(kernel, trx, { staffId, subjectId: person.id, what: change });
-          return { data: await readPerson(trx, person.id, staffId) };
-        }),
-      ),
+      call.request.transactOnce(async (trx) => {
+        const staff = present(call.user);
+        const staffId = staff.id;
+        await lockBoth(trx, staff, call.params.person);
+        const person = await readPerson(trx, call.params.person, staffId);
+        const { change } = call.body;
+        if (person.id === staffId && !isSafeForOneself(change)) throw new Problem(409, 'not_yourself');
+        if (!person.changes.includes(change)) throw new Problem(409, 'not_in_this_state');
+        const now = kernel.clock.now();
+        if (change === 'sessions.end') await endSessions(kernel, trx, person.id);
+        if (change === 'account.disable')
+          await closeAccount(kernel, trx, person.id, { kind: 'staff', userId: staffId });
+        if (change === 'account.disable' || change === 'account.enable')
+          await trx
+            .updateTable('users')
+            .set({ disabled_at: change === 'account.disable' ? now : null })
+            .where('id', '=', person.id)
+            .execute();
+        if (change === 'second_factor.reset') await resetSecondFactor(trx, person.id);
+        if (change === 'card.block' || change === 'card.restore') {
+          const { id } = await trx
+            .selectFrom('student_cards')
+            .select('id')
+            .where('user_id', '=', person.id)
+            .executeTakeFirstOrThrow();
+          const by = { kind: 'staff', userId: staffId } as const;
+          await cardLife.demandMove(trx, await cardLife.lock(trx, id), { type: change }, { by, at: now });
+        }
+        await noteView(kernel, trx, { staffId, subjectId: person.id, what: change });
+        return { data: await readPerson(trx, person.id, staffId) };
+      }),
   };
 }
 

@@ -29,11 +29,9 @@ export function doorHandlers(deps: Deps): Pick<Handlers, Operations> {
     },
     sendDoorScans: async ({ params: { occurrence }, body, user, request }) => {
       await demandDate(db, occurrence);
-      return request.once((transact) =>
-        transact(async (trx) => ({
-          data: await takeScans(deps, trx, { ...body, occurrenceId: occurrence, staffId: present(user).id }),
-        })),
-      );
+      return request.transactOnce(async (trx) => ({
+        data: await takeScans(deps, trx, { ...body, occurrenceId: occurrence, staffId: present(user).id }),
+      }));
     },
   };
 }

@@ -31,68 +31,58 @@ export function officerHandlers(deps: OfficerDeps): Pick<Handlers, Operations> {
       const person = officerOf(user, params.id);
       const { email, hands_over: handsOver = false } = body;
       const invitation = { organisation: params.id, email, by: person, fromDesk: false, handsOver };
-      const answer = await request.once<{ data: Schemas['Officers'] }>((transact) =>
-        transact(async (trx) => {
-          await invite(deps, trx, invitation, request.ip);
-          return { data: await presentOfficers(deps, trx, params.id, person) };
-        }),
-      );
+      const answer = await request.transactOnce<{ data: Schemas['Officers'] }>(async (trx) => {
+        await invite(deps, trx, invitation, request.ip);
+        return { data: await presentOfficers(deps, trx, params.id, person) };
+      });
       void reply.code(201);
       return answer;
     },
     withdrawOfficerInvitation: ({ params, user, request }) => {
       const person = officerOf(user, params.id);
-      return request.once((transact) =>
-        transact(async (trx) => {
-          const gone = await trx
-            .deleteFrom('officer_invitations')
-            .where('id', '=', params.invitation)
-            .where('organisation', '=', params.id)
-            .executeTakeFirst();
-          if (gone.numDeletedRows === 0n) throw new Problem(404, 'not_found');
-          return { data: await presentOfficers(deps, trx, params.id, person) };
-        }),
-      );
+      return request.transactOnce(async (trx) => {
+        const gone = await trx
+          .deleteFrom('officer_invitations')
+          .where('id', '=', params.invitation)
+          .where('organisation', '=', params.id)
+          .executeTakeFirst();
+        if (gone.numDeletedRows === 0n) throw new Problem(404, 'not_found');
+        return { data: await presentOfficers(deps, trx, params.id, person) };
+      });
     },
     leaveOrganisation: async ({ params, user, request }) => {
       const person = officerOf(user, params.id);
-      await request.once((transact) =>
-        transact(async (trx) => {
-          await leave(deps, trx, params.id, person);
-          return {};
-        }),
-      );
+      await request.transactOnce(async (trx) => {
+        await leave(deps, trx, params.id, person);
+        return {};
+      });
       return undefined;
     },
     inviteFirstOfficer: async ({ params, body, user, request }) => {
       const by = present(user);
       if (!deps.site.organisations.some(({ id }) => id === params.id)) throw new Problem(404, 'not_found');
       const invitation = { organisation: params.id, email: body.email, by, fromDesk: true, handsOver: false };
-      await request.once((transact) =>
-        transact(async (trx) => {
-          await invite(deps, trx, invitation, request.ip);
-          const { name } = named(deps, params.id);
-          const invited = {
-            what: 'rar_organisations',
-            subject: params.id,
-            event: 'officer.invite',
-            note: name,
-          } as const;
-          await noteChange(deps, trx, { ...invited, staffId: by.id });
-          return {};
-        }),
-      );
+      await request.transactOnce(async (trx) => {
+        await invite(deps, trx, invitation, request.ip);
+        const { name } = named(deps, params.id);
+        const invited = {
+          what: 'rar_organisations',
+          subject: params.id,
+          event: 'officer.invite',
+          note: name,
+        } as const;
+        await noteChange(deps, trx, { ...invited, staffId: by.id });
+        return {};
+      });
       return undefined;
     },
     lookAtOfficerInvitation: async ({ body }) => ({ data: named(deps, await organisationOf(deps, body.token)) }),
     acceptOfficerInvitation: ({ body, user, request }) => {
       const person = present(user);
-      return request.once((transact) =>
-        transact(async (trx) => {
-          const organisation = await accept(deps, trx, person, body.token);
-          return { data: named(deps, organisation) };
-        }),
-      );
+      return request.transactOnce(async (trx) => {
+        const organisation = await accept(deps, trx, person, body.token);
+        return { data: named(deps, organisation) };
+      });
     },
   };
 }

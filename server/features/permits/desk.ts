@@ -33,13 +33,11 @@ export function permitDeskHandlers(deps: PurchaseDeps): Pick<Handlers, Operation
       const { event, reason, version } = call.body;
       const note = readReason(reason, event === 'permit.decline');
       const by = { kind: 'staff', userId: present(call.user).id } as const;
-      return call.request.once((transact) =>
-        transact(async (trx) => {
-          await decidePermit(deps, trx, call.params.permit, { event, by, note, version });
-          const { subject: _, ...data } = await readCase(trx, call.params.permit);
-          return { data };
-        }),
-      );
+      return call.request.transactOnce(async (trx) => {
+        await decidePermit(deps, trx, call.params.permit, { event, by, note, version });
+        const { subject: _, ...data } = await readCase(trx, call.params.permit);
+        return { data };
+      });
     },
     getLicencePhoto: async ({ params, user, reply }) => {
       const row = await db.selectFrom('parking_permits').selectAll().where('id', '=', params.permit).executeTakeFirst();

@@ -69,9 +69,9 @@ export function rarHandlers(deps: RarDeps): Pick<Handlers, Operations> {
     startRarReport: async ({ params, user, request, reply }) => {
       const person = officerOf(user, params.id);
       const organisation = params.id;
-      const { report } = await request.once<{ report: string }>((transact) =>
-        transact(async (trx) => ({ report: await startReport(deps, trx, person, organisation) })),
-      );
+      const { report } = await request.transactOnce<{ report: string }>(async (trx) => ({
+        report: await startReport(deps, trx, person, organisation),
+      }));
       void reply.code(201);
       return told({ user: person, organisation, report });
     },
@@ -99,44 +99,36 @@ export function rarHandlers(deps: RarDeps): Pick<Handlers, Operations> {
     },
     submitRarReport: async (call) => {
       const place = reportIn(call);
-      await call.request.once((transact) =>
-        transact(async (trx) => {
-          await submitReport(deps, trx, place);
-          return {};
-        }),
-      );
+      await call.request.transactOnce(async (trx) => {
+        await submitReport(deps, trx, place);
+        return {};
+      });
       return told(place);
     },
     withdrawRarReport: async (call) => {
       const place = reportIn(call);
-      await call.request.once((transact) =>
-        transact(async (trx) => {
-          await withdrawReport(deps, trx, place);
-          return {};
-        }),
-      );
+      await call.request.transactOnce(async (trx) => {
+        await withdrawReport(deps, trx, place);
+        return {};
+      });
       return told(place);
     },
     tellRarPresence: async (call) => {
       const place = reportIn(call);
       const row = await readReport(db, place);
-      await call.request.once((transact) =>
-        transact(async (trx) => {
-          await tellPresence(deps, trx, place, call.body.question);
-          return {};
-        }),
-      );
+      await call.request.transactOnce(async (trx) => {
+        await tellPresence(deps, trx, place, call.body.question);
+        return {};
+      });
       return { data: { ...(await readPresence(deps, place)), state: shownState(row) } };
     },
     saveRarAnswer: async (call) => {
       const { rar_question_id: question, rar_submission_id: report } = call.params;
       const { value, revision = 0 } = call.body;
-      const data = await call.request.once<Schemas['RarAnswer']>((transact) =>
-        transact(async (trx) => {
-          await saveAnswer(deps, trx, submissionIn(call), { question, value, revision });
-          return readAnswer(trx, report, question);
-        }),
-      );
+      const data = await call.request.transactOnce<Schemas['RarAnswer']>(async (trx) => {
+        await saveAnswer(deps, trx, submissionIn(call), { question, value, revision });
+        return readAnswer(trx, report, question);
+      });
       return { data };
     },
     listRarRevisions: async (call) => {
@@ -164,12 +156,10 @@ export function rarHandlers(deps: RarDeps): Pick<Handlers, Operations> {
     reuseRarEvidence: async (call) => {
       const { rar_answer_id: slug, media_id: fileId } = call.params;
       const place = submissionIn(call);
-      await call.request.once((transact) =>
-        transact(async (trx) => {
-          await reuseEvidence(deps, trx, place, { slug, fileId });
-          return {};
-        }),
-      );
+      await call.request.transactOnce(async (trx) => {
+        await reuseEvidence(deps, trx, place, { slug, fileId });
+        return {};
+      });
       return { data: await filesOf(db, place.report, slug) };
     },
     removeRarEvidence: async (call) => {

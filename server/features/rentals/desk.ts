@@ -59,13 +59,11 @@ export function rentalDeskHandlers(deps: RentalDeps): Pick<Handlers, Operations>
     decideRental: ({ params, body, user, locale, request }) => {
       const staffId = present(user).id;
       return endingPayment(deps, () =>
-        request.once((transact) =>
-          transact(async (trx) => {
-            await decide(deps, trx, params.request, { ...body, staffId });
-            const { subject: _, ...data } = await readCase(deps, trx, params.request, locale);
-            return { data };
-          }),
-        ),
+        request.transactOnce(async (trx) => {
+          await decide(deps, trx, params.request, { ...body, staffId });
+          const { subject: _, ...data } = await readCase(deps, trx, params.request, locale);
+          return { data };
+        }),
       );
     },
     getRentalCaseDocument: async ({ params, user, reply }) => {

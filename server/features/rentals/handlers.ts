@@ -97,90 +97,80 @@ export function rentalHandlers(deps: RentalDeps): Pick<Handlers, Operations> {
     },
     createRentalRequest: async ({ body, user, locale, request, reply }) => {
       const person = present(user);
-      const { id } = await request.once<{ id: string }>((transact) =>
-        transact(async (trx) => {
-          await lockAccount(trx, person.id);
-          const under = trx
-            .selectFrom('rental_requests')
-            .select('id')
-            .where('user_id', '=', person.id)
-            .where('state', 'in', rentalLife.tagged('isUnderWay'));
-          if ((await under.execute()).length >= MOST_UNDER_WAY) throw new Problem(409, 'rental_too_many');
-          const now = clock.now();
-          return trx
-            .insertInto('rental_requests')
-            .values({
-              ...(await readWish(deps, trx, person, body)),
-              reference: newRentalReference(),
-              user_id: person.id,
-              state: rentalLife.initial,
-              created_at: now,
-              changed_at: now,
-            })
-            .returning('id')
-            .executeTakeFirstOrThrow();
-        }),
-      );
+      const { id } = await request.transactOnce<{ id: string }>(async (trx) => {
+        await lockAccount(trx, person.id);
+        const under = trx
+          .selectFrom('rental_requests')
+          .select('id')
+          .where('user_id', '=', person.id)
+          .where('state', 'in', rentalLife.tagged('isUnderWay'));
+        if ((await under.execute()).length >= MOST_UNDER_WAY) throw new Problem(409, 'rental_too_many');
+        const now = clock.now();
+        return trx
+          .insertInto('rental_requests')
+          .values({
+            ...(await readWish(deps, trx, person, body)),
+            reference: newRentalReference(),
+            user_id: person.id,
+            state: rentalLife.initial,
+            created_at: now,
+            changed_at: now,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+      });
       void reply.code(201);
       return { data: await told(id, person.id, locale) };
     },
     changeRentalRequest: async ({ params, body, user, locale, request }) => {
       const person = present(user);
-      await request.once((transact) =>
-        transact(async (trx) => {
-          const row = await lockOwn(trx, params.request, person.id);
-          const set = await readWish(deps, trx, person, body);
-          await rentalLife.demandMove(trx, row, { type: 'request.change' }, { by: ownerOf(row), at: clock.now(), set });
-          return { id: row.id };
-        }),
-      );
+      await request.transactOnce(async (trx) => {
+        const row = await lockOwn(trx, params.request, person.id);
+        const set = await readWish(deps, trx, person, body);
+        await rentalLife.demandMove(trx, row, { type: 'request.change' }, { by: ownerOf(row), at: clock.now(), set });
+        return { id: row.id };
+      });
       return { data: await told(params.request, person.id, locale) };
     },
     sendRentalRequest: async ({ params, user, locale, request }) => {
       const person = present(user);
       const { id: userId } = person;
-      await request.once((transact) =>
-        transact(async (trx) => {
-          const row = await lockOwn(trx, params.request, userId);
-          const at = clock.now();
-          rentalLife.demandAfter(row.state, { type: 'request.send' });
-          // An officer whose term has ended since the draft can no longer ask in the organisation's name.
-          if (!mayAskFor(person, row.organisation))
-            throw new Problem(422, 'rental_not_officer', { fields: { organisation: ['rental_not_officer'] } });
-          if (!isAhead(deps, row)) throw new Problem(422, 'rental_past', { fields: { start: ['rental_past'] } });
-          await demandFree(deps, trx, row);
-          await rentalLife.demandMove(trx, row, { type: 'request.send' }, { by: ownerOf(row), at });
-          await deps.jobs.send(trx, 'rental-mail', { requestId: row.id, kind: 'sent', at: at.getTime() });
-          return { id: row.id };
-        }),
-      );
+      await request.transactOnce(async (trx) => {
+        const row = await lockOwn(trx, params.request, userId);
+        const at = clock.now();
+        rentalLife.demandAfter(row.state, { type: 'request.send' });
+        // An officer whose term has ended since the draft can no longer ask in the organisation's name.
+        if (!mayAskFor(person, row.organisation))
+          throw new Problem(422, 'rental_not_officer', { fields: { organisation: ['rental_not_officer'] } });
+        if (!isAhead(deps, row)) throw new Problem(422, 'rental_past', { fields: { start: ['rental_past'] } });
+        await demandFree(deps, trx, row);
+        await rentalLife.demandMove(trx, row, { type: 'request.send' }, { by: ownerOf(row), at });
+        await deps.jobs.send(trx, 'rental-mail', { requestId: row.id, kind: 'sent', at: at.getTime() });
+        return { id: row.id };
+      });
       return { data: await told(params.request, userId, locale) };
     },
     cancelRentalRequest: async ({ params, user, locale, request }) => {
       const { id: userId } = present(user);
       await endingPayment(deps, () =>
-        request.once((transact) =>
-          transact(async (trx) => {
-            const row = await lockOwn(trx, params.request, userId);
-            await callOff(deps, trx, row, { by: ownerOf(row), who: 'requester' });
-            return { id: row.id };
-          }),
-        ),
+        request.transactOnce(async (trx) => {
+          const row = await lockOwn(trx, params.request, userId);
+          await callOff(deps, trx, row, { by: ownerOf(row), who: 'requester' });
+          return { id: row.id };
+        }),
       );
       return { data: await told(params.request, userId, locale) };
     },
     payRentalRequest: async ({ params, user, locale, request }) => {
       const { id: userId } = present(user);
-      await request.once((transact) =>
-        transact(async (trx) => {
-          const row = await lockOwn(trx, params.request, userId);
-          rentalLife.demandAfter(row.state, { type: 'payment.receive' });
-          if (row.pay_by !== null && row.pay_by <= clock.now()) throw new Problem(409, 'hold_ended');
-          const { price, deposit } = sumsOf(deps, row);
-          await openPayment(deps, trx, { ...payableKey(row.id), userId, amount: price + deposit });
-          return { id: row.id };
-        }),
-      );
+      await request.transactOnce(async (trx) => {
+        const row = await lockOwn(trx, params.request, userId);
+        rentalLife.demandAfter(row.state, { type: 'payment.receive' });
+        if (row.pay_by !== null && row.pay_by <= clock.now()) throw new Problem(409, 'hold_ended');
+        const { price, deposit } = sumsOf(deps, row);
+        await openPayment(deps, trx, { ...payableKey(row.id), userId, amount: price + deposit });
+        return { id: row.id };
+      });
       const payment = await findOpenPayment(db, payableKey(params.request));
       if (payment !== undefined) await ensureSession(deps, payment);
       return { data: await told(params.request, userId, locale) };
@@ -193,12 +183,10 @@ export function rentalHandlers(deps: RentalDeps): Pick<Handlers, Operations> {
     },
     removeRentalDocument: async ({ params, user, locale, request }) => {
       const { id: userId } = present(user);
-      await request.once((transact) =>
-        transact(async (trx) => {
-          await removeDocument(trx, params, userId);
-          return { id: params.document };
-        }),
-      );
+      await request.transactOnce(async (trx) => {
+        await removeDocument(trx, params, userId);
+        return { id: params.document };
+      });
       // A file that the disk refuses to delete now is removed with the orphans, within hours.
       await deps.files.remove([params.document]).catch(() => undefined);
       return { data: await told(params.request, userId, locale) };

@@ -35,19 +35,15 @@ export function togaDeskHandlers(deps: TogaDeps): Pick<Handlers, Operations> {
     },
     changeTogaCase: ({ params, body, user, locale, request }) => {
       const staffId = present(user).id;
-      return request.once((transact) =>
-        transact(async (trx) => {
-          await change(deps, trx, params.rental, { ...body, staffId });
-          const { subject: _, ...data } = await readCase(deps, trx, params.rental, locale);
-          return { data };
-        }),
-      );
+      return request.transactOnce(async (trx) => {
+        await change(deps, trx, params.rental, { ...body, staffId });
+        const { subject: _, ...data } = await readCase(deps, trx, params.rental, locale);
+        return { data };
+      });
     },
     listFittingPlan: async () => ({ data: await presentPlan(deps, db) }),
     planFittingDay: ({ params, body, user, request }) =>
-      request.once((transact) =>
-        transact(async (trx) => ({ data: await planDay(deps, trx, params.day, body, present(user).id) })),
-      ),
+      request.transactOnce(async (trx) => ({ data: await planDay(deps, trx, params.day, body, present(user).id) })),
   };
 }
 

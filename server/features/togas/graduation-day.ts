@@ -26,14 +26,12 @@ export function togaDayHandlers(deps: TogaDeps): Pick<Handlers, Operations> {
     listTogaDays: async () => ({ data: (await daysWithWork(deps, db)).map(presentGraduation) }),
     getTogaDay: async ({ params, locale }) => ({ data: await presentDay(deps, db, params.day, locale) }),
     setTogaStock: ({ params, body, user, locale, request }) =>
-      request.once((transact) =>
-        transact(async (trx) => {
-          await count(deps, trx, params.day, body.stock);
-          const counted = { what: 'toga_days', subject: params.day, event: 'stock.count' } as const;
-          await noteChange(deps, trx, { ...counted, staffId: present(user).id });
-          return { data: await presentDay(deps, trx, params.day, locale) };
-        }),
-      ),
+      request.transactOnce(async (trx) => {
+        await count(deps, trx, params.day, body.stock);
+        const counted = { what: 'toga_days', subject: params.day, event: 'stock.count' } as const;
+        await noteChange(deps, trx, { ...counted, staffId: present(user).id });
+        return { data: await presentDay(deps, trx, params.day, locale) };
+      }),
     exportTogaPicking: async ({ query, user, reply, locale }) => {
       const rows = await toCollect(db, query.graduation_day);
       const subjectIds = rows.flatMap(({ user_id }) => user_id ?? []);

@@ -86,67 +86,58 @@ export function togaHandlers(deps: TogaDeps): Pick<Handlers, Operations> {
     getTogaRental: async ({ params, user, locale }) => ({ data: await told(params.rental, present(user).id, locale) }),
     bookFitting: async ({ body, user, locale, request, reply }) => {
       const { id: userId } = present(user);
-      const { id } = await request.once<{ id: string }>((transact) =>
-        transact((trx) => holdFitting(deps, trx, userId, body)),
-      );
+      const { id } = await request.transactOnce<{ id: string }>((trx) => holdFitting(deps, trx, userId, body));
       void reply.code(201);
       return { data: await told(id, userId, locale) };
     },
     cancelTogaRental: async ({ params, user, locale, request }) => {
       const { id: userId } = present(user);
       await endingPayment(deps, () =>
-        request.once((transact) =>
-          transact(async (trx) => {
-            const rental = await lockOwn(trx, params.rental, userId);
-            if (togaLife.is(rental.state, 'isPaid')) throw new Problem(409, 'already_paid');
-            await demandPaymentOver(trx, payableKey(rental.id));
-            const how = { by: ownerOf(rental), at: clock.now() };
-            const after = await togaLife.move(trx, rental, { type: 'rental.cancel' }, how);
-            if (after === undefined) throw new Problem(409, 'not_in_this_state');
-            return { id: rental.id };
-          }),
-        ),
+        request.transactOnce(async (trx) => {
+          const rental = await lockOwn(trx, params.rental, userId);
+          if (togaLife.is(rental.state, 'isPaid')) throw new Problem(409, 'already_paid');
+          await demandPaymentOver(trx, payableKey(rental.id));
+          const how = { by: ownerOf(rental), at: clock.now() };
+          const after = await togaLife.move(trx, rental, { type: 'rental.cancel' }, how);
+          if (after === undefined) throw new Problem(409, 'not_in_this_state');
+          return { id: rental.id };
+        }),
       );
       return { data: await told(params.rental, userId, locale) };
     },
     payTogaRental: async ({ params, user, locale, request }) => {
       const { id: userId } = present(user);
-      await request.once((transact) =>
-        transact(async (trx) => {
-          await lockOwn(trx, params.rental, userId);
-          const rental = await readOwn(trx, params.rental, userId);
-          const at = clock.now();
-          if (rental.expires_at !== null && rental.expires_at <= at) throw new Problem(409, 'hold_ended');
-          // The first step to payment restarts the hold; going again does not extend it.
-          const set =
-            rental.accepted_at === null ? { accepted_at: at, expires_at: fittingHeldUntil(deps, rental) } : {};
-          await togaLife.demandMove(trx, rental, { type: 'payment.open' }, { by: ownerOf(rental), at, set });
-          await openPayment(deps, trx, { ...payableKey(rental.id), userId, amount: rental.amount });
-          return { id: rental.id };
-        }),
-      );
+      await request.transactOnce(async (trx) => {
+        await lockOwn(trx, params.rental, userId);
+        const rental = await readOwn(trx, params.rental, userId);
+        const at = clock.now();
+        if (rental.expires_at !== null && rental.expires_at <= at) throw new Problem(409, 'hold_ended');
+        // The first step to payment restarts the hold; going again does not extend it.
+        const set = rental.accepted_at === null ? { accepted_at: at, expires_at: fittingHeldUntil(deps, rental) } : {};
+        await togaLife.demandMove(trx, rental, { type: 'payment.open' }, { by: ownerOf(rental), at, set });
+        await openPayment(deps, trx, { ...payableKey(rental.id), userId, amount: rental.amount });
+        return { id: rental.id };
+      });
       const payment = await findOpenPayment(db, payableKey(params.rental));
       if (payment !== undefined) await ensureSession(deps, payment);
       return { data: await told(params.rental, userId, locale) };
     },
     moveFitting: async ({ params, body, user, locale, request }) => {
       const { id: userId } = present(user);
-      await request.once((transact) =>
-        transact(async (trx) => {
-          const before = await readOwn(trx, params.rental, userId);
-          await lockSlots(trx, [before.fitting_id, body.occurrence]);
-          const rental = await lockOwn(trx, params.rental, userId);
-          const at = clock.now();
-          if (before.starts_at <= at) throw new Problem(409, 'fitting_over');
-          togaLife.demandAfter(rental.state, { type: 'fitting.move' });
-          if (rental.fitting_id === body.occurrence) return { id: rental.id };
-          await demandSlot(deps, trx, body.occurrence, graduationOn(deps, rental.graduation_day));
-          const set = { fitting_id: body.occurrence, fitting_reminded_at: null };
-          await orRefusal(togaLife.demandMove(trx, rental, { type: 'fitting.move' }, { by: ownerOf(rental), at, set }));
-          await deps.jobs.send(trx, 'toga-mail', { rentalId: rental.id, kind: 'moved', at: at.getTime() });
-          return { id: rental.id };
-        }),
-      );
+      await request.transactOnce(async (trx) => {
+        const before = await readOwn(trx, params.rental, userId);
+        await lockSlots(trx, [before.fitting_id, body.occurrence]);
+        const rental = await lockOwn(trx, params.rental, userId);
+        const at = clock.now();
+        if (before.starts_at <= at) throw new Problem(409, 'fitting_over');
+        togaLife.demandAfter(rental.state, { type: 'fitting.move' });
+        if (rental.fitting_id === body.occurrence) return { id: rental.id };
+        await demandSlot(deps, trx, body.occurrence, graduationOn(deps, rental.graduation_day));
+        const set = { fitting_id: body.occurrence, fitting_reminded_at: null };
+        await orRefusal(togaLife.demandMove(trx, rental, { type: 'fitting.move' }, { by: ownerOf(rental), at, set }));
+        await deps.jobs.send(trx, 'toga-mail', { rentalId: rental.id, kind: 'moved', at: at.getTime() });
+        return { id: rental.id };
+      });
       return { data: await told(params.rental, userId, locale) };
     },
     downloadTogaConfirmation: async ({ params, user, locale, reply }) => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import glue from 'fastify-openapi-glue';
 import { demandRole } from './roles.ts';
 import type { SignedIn } from '../auth/signed-in.ts';
+import type { Trx } from '../db/database.ts';
 import { keyIn, type Once } from './once.ts';
 import { type Contract, formSchemaOf, type OperationFacts, readOperations } from './contract.ts';
 import type { Form } from './form-schema.ts';
@@ -19,6 +20,8 @@ declare module 'fastify' {
     user: SignedIn | undefined;
     /** For writes of signed-in people; see `Once`. */
     once: Once;
+    /** The same for a write that is one transaction and nothing else. */
+    transactOnce: <Outcome extends object>(work: (trx: Trx) => Promise<Outcome>) => Promise<Outcome>;
   }
 }
 
@@ -50,6 +53,7 @@ export async function serveApi(app: FastifyInstance, options: ApiOptions): Promi
   const operations = readOperations(contract);
   app.decorateRequest('user', undefined);
   app.decorateRequest('once');
+  app.decorateRequest('transactOnce');
   await app.register(async (api) => {
     api.removeContentTypeParser('text/plain');
     await api.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
@@ -187,6 +191,7 @@ function heedingKey(id: OperationId, handler: Handler<OperationId>, { onceFor }:
       isHeeded = true;
       return once(write);
     };
+    call.request.transactOnce = (work) => call.request.once((transact) => transact(work));
     const answer = await handler(call);
     if (!isHeeded) throw new Error(`${id} writes without heeding the Idempotency-Key`);
     return answer;

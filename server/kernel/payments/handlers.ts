@@ -31,9 +31,9 @@ export function paymentHandlers(deps: PaymentDeps & PresentDeps): Pick<Handlers,
     payOnHostedPage: async ({ params, user, locale, request }) => {
       const payment = await readOwn(deps, params.payment, user);
       demandSession(payment);
-      return request.once((transact) =>
-        transact(async (trx) => ({ data: presentPayment(deps, await moveToHosted(deps, trx, payment.id), locale) })),
-      );
+      return request.transactOnce(async (trx) => ({
+        data: presentPayment(deps, await moveToHosted(deps, trx, payment.id), locale),
+      }));
     },
   };
 }

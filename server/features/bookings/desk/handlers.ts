@@ -31,25 +31,21 @@ export function bookingDeskHandlers(deps: BookingDeps): Pick<Handlers, Operation
     changeBookingCase: async (call) => {
       const by = { kind: 'staff', userId: present(call.user).id } as const;
       return endingPayment(deps, () =>
-        call.request.once((transact) =>
-          transact(async (trx) => {
-            await changeCase(deps, trx, { bookingId: call.params.booking, change: call.body, by });
-            const { data } = await readCase(deps, trx, call.params.booking, call.locale);
-            return { data };
-          }),
-        ),
+        call.request.transactOnce(async (trx) => {
+          await changeCase(deps, trx, { bookingId: call.params.booking, change: call.body, by });
+          const { data } = await readCase(deps, trx, call.params.booking, call.locale);
+          return { data };
+        }),
       );
     },
     listDeskOccurrences: ({ query, locale }) => listOccurrences(deps, query, locale),
     getDeskOccurrence: async ({ params, locale }) => ({ data: await readOccurrence(db, params.occurrence, locale) }),
     callOff: async ({ params, body, user, request, locale }) =>
-      request.once((transact) =>
-        transact(async (trx) => {
-          const occurrenceId = params.occurrence;
-          await callOff(deps, trx, { occurrenceId, staffId: present(user).id, reason: body.reason });
-          return { data: await readOccurrence(trx, occurrenceId, locale) };
-        }),
-      ),
+      request.transactOnce(async (trx) => {
+        const occurrenceId = params.occurrence;
+        await callOff(deps, trx, { occurrenceId, staffId: present(user).id, reason: body.reason });
+        return { data: await readOccurrence(trx, occurrenceId, locale) };
+      }),
     exportBookings: async ({ params, user, reply, locale }) => {
       await readOccurrence(db, params.occurrence, locale);
       const { table, subjects } = await tableOf(db, params.occurrence);

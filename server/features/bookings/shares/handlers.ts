@@ -25,13 +25,11 @@ export function shareHandlers(deps: BookingDeps): Pick<Handlers, Operations> {
     payApart: async ({ params, body, user, locale, request, reply }) => {
       const holder = present(user);
       const answer = await endingPayment(deps, () =>
-        request.once<Answer<'payApart'>>((transact) =>
-          transact(async (trx) => {
-            const booking = await lockOwnBooking(trx, params.booking, holder.id);
-            await splitBooking(deps, trx, booking, body.shares, holder);
-            return { data: await readBooking(deps, trx, booking.id, locale) };
-          }),
-        ),
+        request.transactOnce<Answer<'payApart'>>(async (trx) => {
+          const booking = await lockOwnBooking(trx, params.booking, holder.id);
+          await splitBooking(deps, trx, booking, body.shares, holder);
+          return { data: await readBooking(deps, trx, booking.id, locale) };
+        }),
       );
       void reply.code(201);
       return answer;
@@ -40,23 +38,19 @@ export function shareHandlers(deps: BookingDeps): Pick<Handlers, Operations> {
       data: await readShares(deps, deps.db, { userId: present(user).id }, locale),
     }),
     remindOfShare: ({ params, user, locale, request }) =>
-      request.once((transact) =>
-        transact(async (trx) => {
-          const { id: userId } = present(user);
-          await remindFriend(deps, trx, params.share, userId);
-          const [data] = await readShares(deps, trx, { userId, only: params.share }, locale);
-          if (data === undefined) throw new Problem(404, 'not_found');
-          return { data };
-        }),
-      ),
+      request.transactOnce(async (trx) => {
+        const { id: userId } = present(user);
+        await remindFriend(deps, trx, params.share, userId);
+        const [data] = await readShares(deps, trx, { userId, only: params.share }, locale);
+        if (data === undefined) throw new Problem(404, 'not_found');
+        return { data };
+      }),
     takeShareBack: ({ params, user, locale, request }) => {
       const takeBack = () =>
-        request.once<Answer<'takeShareBack'>>((transact) =>
-          transact(async (trx) => {
-            const id = await takeShareBack(deps, trx, { id: params.share, userId: present(user).id, locale });
-            return { data: await readBooking(deps, trx, id, locale) };
-          }),
-        );
+        request.transactOnce<Answer<'takeShareBack'>>(async (trx) => {
+          const id = await takeShareBack(deps, trx, { id: params.share, userId: present(user).id, locale });
+          return { data: await readBooking(deps, trx, id, locale) };
+        });
       // The friend's payment may be open, and one's own.
       return endingPayment(deps, () => endingPayment(deps, takeBack));
     },
@@ -64,12 +58,10 @@ export function shareHandlers(deps: BookingDeps): Pick<Handlers, Operations> {
       data: await readOfferedShare(deps, { token: body.token, userId: user?.id, locale }),
     }),
     takeShare: async ({ body, user, locale, request, reply }) => {
-      const answer = await request.once<Answer<'takeShare'>>((transact) =>
-        transact(async (trx) => {
-          const id = await takeShare(deps, trx, { token: body.token, friend: present(user), locale });
-          return { data: await readBooking(deps, trx, id, locale) };
-        }),
-      );
+      const answer = await request.transactOnce<Answer<'takeShare'>>(async (trx) => {
+        const id = await takeShare(deps, trx, { token: body.token, friend: present(user), locale });
+        return { data: await readBooking(deps, trx, id, locale) };
+      });
       void reply.code(201);
       return answer;
     },

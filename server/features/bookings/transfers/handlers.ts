@@ -13,32 +13,26 @@ export function transferHandlers(deps: BookingDeps): Pick<Handlers, Operations> 
   return {
     sendTicket: async ({ params, body, user, locale, request, reply }) => {
       const sender = present(user);
-      const answer = await request.once<Answer<'sendTicket'>>((transact) =>
-        transact(async (trx) => {
-          const booking = await lockOwnBooking(trx, params.booking, sender.id);
-          await sendTicket(deps, trx, booking, body, sender);
-          return { data: await readBooking(deps, trx, booking.id, locale) };
-        }),
-      );
+      const answer = await request.transactOnce<Answer<'sendTicket'>>(async (trx) => {
+        const booking = await lockOwnBooking(trx, params.booking, sender.id);
+        await sendTicket(deps, trx, booking, body, sender);
+        return { data: await readBooking(deps, trx, booking.id, locale) };
+      });
       void reply.code(201);
       return answer;
     },
     takeTicketBack: ({ params, user, locale, request }) =>
-      request.once((transact) =>
-        transact(async (trx) => {
-          const booking = await lockOwnBooking(trx, params.booking, present(user).id);
-          await takeTicketBack(deps, trx, booking, params.transfer);
-          return { data: await readBooking(deps, trx, booking.id, locale) };
-        }),
-      ),
+      request.transactOnce(async (trx) => {
+        const booking = await lockOwnBooking(trx, params.booking, present(user).id);
+        await takeTicketBack(deps, trx, booking, params.transfer);
+        return { data: await readBooking(deps, trx, booking.id, locale) };
+      }),
     lookAtTransfer: async ({ body, locale }) => ({ data: await readOffer(deps, body.token, locale) }),
     acceptTransfer: async ({ body, user, locale, request, reply }) => {
-      const answer = await request.once<Answer<'acceptTransfer'>>((transact) =>
-        transact(async (trx) => {
-          const id = await acceptTicket(deps, trx, body, present(user), locale);
-          return { data: await readBooking(deps, trx, id, locale) };
-        }),
-      );
+      const answer = await request.transactOnce<Answer<'acceptTransfer'>>(async (trx) => {
+        const id = await acceptTicket(deps, trx, body, present(user), locale);
+        return { data: await readBooking(deps, trx, id, locale) };
+      });
       void reply.code(201);
       return answer;
     },

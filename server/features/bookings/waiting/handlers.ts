@@ -19,25 +19,21 @@ export function waitingHandlers(deps: BookingDeps): Pick<Handlers, Operations> {
     },
     joinWaiting: async ({ body, user, locale, request, reply }) => {
       const person = present(user);
-      const answer = await request.once<Answer<'joinWaiting'>>((transact) =>
-        transact(async (trx) => {
-          const only = await joinList(deps, trx, body, person, locale);
-          const [data] = await readEntries(deps, trx, { userId: person.id, only }, locale);
-          if (data === undefined) throw new Problem(409, 'bookings_closed');
-          return { data };
-        }),
-      );
+      const answer = await request.transactOnce<Answer<'joinWaiting'>>(async (trx) => {
+        const only = await joinList(deps, trx, body, person, locale);
+        const [data] = await readEntries(deps, trx, { userId: person.id, only }, locale);
+        if (data === undefined) throw new Problem(409, 'bookings_closed');
+        return { data };
+      });
       void reply.code(201);
       return answer;
     },
     leaveWaiting: async ({ params, user, request }) => {
       await endingPayment(deps, () =>
-        request.once((transact) =>
-          transact(async (trx) => {
-            await leaveList(deps, trx, params.waiting, present(user).id);
-            return {};
-          }),
-        ),
+        request.transactOnce(async (trx) => {
+          await leaveList(deps, trx, params.waiting, present(user).id);
+          return {};
+        }),
       );
       return undefined;
     },

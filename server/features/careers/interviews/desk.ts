@@ -62,13 +62,11 @@ export function interviewDeskHandlers(deps: InterviewDeps): Pick<Handlers, Opera
     },
     changeInterviewCase: ({ params, body, user, request }) => {
       const staffId = present(user).id;
-      return request.once((transact) =>
-        transact(async (trx) => {
-          await change(deps, trx, params.interview, { ...body, staffId });
-          const { subject: _, ...data } = await readCase(deps, trx, params.interview);
-          return { data };
-        }),
-      );
+      return request.transactOnce(async (trx) => {
+        await change(deps, trx, params.interview, { ...body, staffId });
+        const { subject: _, ...data } = await readCase(deps, trx, params.interview);
+        return { data };
+      });
     },
   };
 }

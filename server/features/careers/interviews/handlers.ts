@@ -33,12 +33,10 @@ export function interviewHandlers(deps: InterviewDeps): Pick<Handlers, Operation
     write: (trx: Trx, row: InterviewRow) => Promise<void>,
   ) => {
     const { id: userId } = present(user);
-    await request.once((transact) =>
-      transact(async (trx) => {
-        await write(trx, await lockOwn(trx, params.interview, userId));
-        return { id: params.interview };
-      }),
-    );
+    await request.transactOnce(async (trx) => {
+      await write(trx, await lockOwn(trx, params.interview, userId));
+      return { id: params.interview };
+    });
     return told(params.interview, userId, locale);
   };
 
@@ -54,8 +52,8 @@ export function interviewHandlers(deps: InterviewDeps): Pick<Handlers, Operation
     getInterview: async ({ params, user, locale }) => told(params.interview, present(user).id, locale),
     holdInterview: async ({ body, user, locale, request, reply }) => {
       const { id: userId } = present(user);
-      const { id } = await request.once<{ id: string }>((transact) =>
-        transact((trx) => holdInterview(deps, trx, userId, { ...body, locale })),
+      const { id } = await request.transactOnce<{ id: string }>((trx) =>
+        holdInterview(deps, trx, userId, { ...body, locale }),
       );
       void reply.code(201);
       return told(id, userId, locale);
@@ -65,12 +63,10 @@ export function interviewHandlers(deps: InterviewDeps): Pick<Handlers, Operation
     cancelInterview: (call) => writing(call, (trx, row) => cancelInterview(deps, trx, row)),
     moveInterview: async ({ params, body, user, locale, request }) => {
       const { id: userId } = present(user);
-      await request.once((transact) =>
-        transact(async (trx) => {
-          await moveInterview(deps, trx, { id: params.interview, userId, ...body, locale });
-          return { id: params.interview };
-        }),
-      );
+      await request.transactOnce(async (trx) => {
+        await moveInterview(deps, trx, { id: params.interview, userId, ...body, locale });
+        return { id: params.interview };
+      });
       return told(params.interview, userId, locale);
     },
     downloadInterviewCalendar: async ({ params, user, locale, reply }) => {

@@ -18,16 +18,14 @@ export function interviewPlanHandlers(deps: InterviewDeps): Pick<Handlers, Opera
   return {
     getInterviewPlan: async () => ({ data: await readPlan(deps, db) }),
     planInterviewDay: ({ params, body, user, request }) =>
-      request.once((transact) =>
-        transact(async (trx) => {
-          await lockDay(deps, trx, params);
-          await demandLayout(trx, params, body.version);
-          await planDay(deps, trx, params, body.hours);
-          const note = body.hours.map(({ from, until }) => `${from}–${until}`).join(', ');
-          await noteOf(deps, trx, params, { event: 'day.plan', staffId: present(user).id, note });
-          return { data: await readCompany(deps, trx, params.company) };
-        }),
-      ),
+      request.transactOnce(async (trx) => {
+        await lockDay(deps, trx, params);
+        await demandLayout(trx, params, body.version);
+        await planDay(deps, trx, params, body.hours);
+        const note = body.hours.map(({ from, until }) => `${from}–${until}`).join(', ');
+        await noteOf(deps, trx, params, { event: 'day.plan', staffId: present(user).id, note });
+        return { data: await readCompany(deps, trx, params.company) };
+      }),
     issueInterviewLink: async ({ body, user, reply }) => {
       const data = await db.transaction().execute(async (trx) => {
         const link = await issueLink(deps, trx, body);
@@ -38,19 +36,17 @@ export function interviewPlanHandlers(deps: InterviewDeps): Pick<Handlers, Opera
       return { data };
     },
     revokeInterviewLink: ({ params, user, request }) =>
-      request.once((transact) =>
-        transact(async (trx) => {
-          const links = trx.selectFrom('interview_links').select(['company', 'day', 'revoked_at']);
-          const link = await links.where('id', '=', params.link).forUpdate().executeTakeFirst();
-          if (link === undefined) throw new Problem(404, 'not_found');
-          if (link.revoked_at === null) {
-            const ended = trx.updateTable('interview_links').set({ revoked_at: clock.now() });
-            await ended.where('id', '=', params.link).execute();
-            await noteOf(deps, trx, link, { event: 'link.revoke', staffId: present(user).id });
-          }
-          return { data: await readCompany(deps, trx, link.company) };
-        }),
-      ),
+      request.transactOnce(async (trx) => {
+        const links = trx.selectFrom('interview_links').select(['company', 'day', 'revoked_at']);
+        const link = await links.where('id', '=', params.link).forUpdate().executeTakeFirst();
+        if (link === undefined) throw new Problem(404, 'not_found');
+        if (link.revoked_at === null) {
+          const ended = trx.updateTable('interview_links').set({ revoked_at: clock.now() });
+          await ended.where('id', '=', params.link).execute();
+          await noteOf(deps, trx, link, { event: 'link.revoke', staffId: present(user).id });
+        }
+        return { data: await readCompany(deps, trx, link.company) };
+      }),
   };
 }
 
