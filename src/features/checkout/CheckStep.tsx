@@ -89,10 +89,9 @@ function EventAnswers({ event, occurrence, attendees }: Booking) {
           { label: t('check.when'), value: t('summary.date', { date: long, time }) },
           { label: t('check.where'), value: occurrence.venue?.name ?? t('common:toBeAnnounced') },
           { label: t('check.tickets'), value: attendees.length, ...(!isExchange && { change: change('tickets') }) },
-          ...(canChangeSeats && seats.length > 0
-            ? [{ label: t('steps.seats'), value: seats.join(', '), change: change('seats') }]
-            : []),
-          ...(profile ? [{ label: t('check.ticketEmail'), value: profile.email }] : []),
+          canChangeSeats &&
+            seats.length > 0 && { label: t('steps.seats'), value: seats.join(', '), change: change('seats') },
+          profile !== null && { label: t('check.ticketEmail'), value: profile.email },
         ]}
       />
     </section>

@@ -84,7 +84,7 @@ function Receipt({
               },
               { label: t('exchange.difference'), value: difference(exchange) },
             ]),
-        ...(promo_code === null ? [] : [{ label: t('code.heading'), value: promo_code }]),
+        promo_code !== null && { label: t('code.heading'), value: promo_code },
         ...vat.map((line) => ({
           label: t('done.vat', { percent: line.percent }),
           value: t('done.vatIncluded', { vat: line.vat.formatted, gross: line.gross.formatted }),

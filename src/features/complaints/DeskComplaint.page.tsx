@@ -128,7 +128,7 @@ function Case({ complaint }: { complaint: ComplaintCase }) {
       <SummaryList
         answers={[
           { label: t('desk.from'), value: name ?? t('desk.withoutName') },
-          ...(email === null ? [] : [{ label: t('desk.email'), value: email }]),
+          email !== null && { label: t('desk.email'), value: email },
           { label: t('desk.sentOn'), value: day(sent_on).date },
           {
             label: t('desk.assignedTo'),

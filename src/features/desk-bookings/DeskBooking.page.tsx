@@ -30,13 +30,12 @@ function Case({ booking }: { booking: DeskBooking }) {
           { label: t('desk:email'), value: booking.email },
           { label: t('event'), value: <a href={deskPaths.date(booking.occurrence_id)}>{booking.event}</a> },
           { label: t('when'), value: `${long}, ${time}` },
-          ...(booking.promo_code === null ? [] : [{ label: t('promoCode'), value: booking.promo_code }]),
-          ...(booking.exchange_of === null
-            ? []
-            : [{ label: t('exchange.of'), value: <OtherSide {...booking.exchange_of} /> }]),
-          ...(booking.exchanged_for === null
-            ? []
-            : [{ label: t('exchange.for'), value: <OtherSide {...booking.exchanged_for} /> }]),
+          booking.promo_code !== null && { label: t('promoCode'), value: booking.promo_code },
+          booking.exchange_of !== null && { label: t('exchange.of'), value: <OtherSide {...booking.exchange_of} /> },
+          booking.exchanged_for !== null && {
+            label: t('exchange.for'),
+            value: <OtherSide {...booking.exchanged_for} />,
+          },
         ]}
       />
       <Money booking={booking} />

@@ -38,9 +38,7 @@ function Facts({ desk }: { desk: RarDesk }) {
         { label: t('begun'), value: t('of', { count: begun, total: desk.organisations.length }) },
         { label: t('sent'), value: t('of', { count: sent, total: desk.organisations.length }) },
         { label: t('publishedAt'), value: desk.published_at === null ? t('notYet') : at(desk.published_at) },
-        ...(desk.appeals_until === null
-          ? []
-          : [{ label: t('appealsUntil'), value: at(minuteBefore(desk.appeals_until)) }]),
+        desk.appeals_until !== null && { label: t('appealsUntil'), value: at(minuteBefore(desk.appeals_until)) },
       ]}
     />
   );

@@ -76,13 +76,15 @@ function Case({ report }: { report: RarCase }) {
       <Acts report={report} />
       <SummaryList
         answers={[
-          ...(report.submitted_at === null ? [] : [{ label: t('sentAt'), value: at(report.submitted_at) }]),
-          ...(report.resubmitted_at === null ? [] : [{ label: t('sentAgainAt'), value: at(report.resubmitted_at) }]),
+          report.submitted_at !== null && { label: t('sentAt'), value: at(report.submitted_at) },
+          report.resubmitted_at !== null && { label: t('sentAgainAt'), value: at(report.resubmitted_at) },
           { label: t('points'), value: t('of', { count: report.points, total: report.most }) },
           { label: t('counted'), value: t('of', { count: counted, total: questions.length }) },
-          ...(report.returned_until === null || report.state !== 'returned'
-            ? []
-            : [{ label: t('return.until'), value: at(minuteBefore(report.returned_until)) }]),
+          report.returned_until !== null &&
+            report.state === 'returned' && {
+              label: t('return.until'),
+              value: at(minuteBefore(report.returned_until)),
+            },
           ...report.requests.map(({ question, reason }) => ({
             label: t('return.asked', { question: labelOf(report, question) }),
             value: reason,

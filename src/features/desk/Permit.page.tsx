@@ -144,7 +144,7 @@ function Case({ permit }: { permit: PermitCase }) {
           { label: t('email'), value: permit.email },
           { label: t('permits.year'), value: permit.year },
           { label: t('permits.sent'), value: moment(permit.created_at).long },
-          ...(permit.note === null ? [] : [{ label: t('permits.note'), value: permit.note }]),
+          permit.note !== null && { label: t('permits.note'), value: permit.note },
         ]}
       />
       <PermitDecision permit={permit} />

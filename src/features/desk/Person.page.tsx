@@ -36,9 +36,10 @@ function Case({ person }: { person: PersonCase }) {
           { label: t('people.state'), value: t(person.is_disabled ? 'people.closed' : 'people.open') },
           { label: t('people.since'), value: moment(person.created_at).date },
           { label: t('people.sessions'), value: t('people.devices', { count: person.sessions }) },
-          ...(person.roles.length === 0
-            ? []
-            : [{ label: t('people.roles'), value: person.roles.map((role) => t(`people.role.${role}`)).join(', ') }]),
+          person.roles.length > 0 && {
+            label: t('people.roles'),
+            value: person.roles.map((role) => t(`people.role.${role}`)).join(', '),
+          },
         ]}
       />
       <Changes person={person} />

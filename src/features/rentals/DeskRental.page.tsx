@@ -83,19 +83,18 @@ function Case({ found }: { found: RentalCase }) {
           { label: t('desk:email'), value: email },
           { label: t('start'), value: at(request.start) },
           { label: t('end'), value: at(request.end) },
-          ...(repeats_until === null ? [] : [{ label: t('rentals:form.repeats'), value: day(repeats_until).long }]),
-          ...(left_out.length === 0
-            ? []
-            : [{ label: t('rentals:weeks.leftOut'), value: left_out.map((each) => day(each).short).join(', ') }]),
+          repeats_until !== null && { label: t('rentals:form.repeats'), value: day(repeats_until).long },
+          left_out.length > 0 && {
+            label: t('rentals:weeks.leftOut'),
+            value: left_out.map((each) => day(each).short).join(', '),
+          },
           { label: t('rentals:form.people'), value: people },
           { label: t('rentals:form.purpose'), value: purpose },
-          ...(access_needs === null ? [] : [{ label: t('access'), value: access_needs }]),
+          access_needs !== null && { label: t('access'), value: access_needs },
           { label: t('rentals:mine.price'), value: request.price.formatted },
-          ...(request.deposit.amount === 0
-            ? []
-            : [{ label: t('rentals:mine.deposit'), value: request.deposit.formatted }]),
+          request.deposit.amount !== 0 && { label: t('rentals:mine.deposit'), value: request.deposit.formatted },
           ...paidAnswers(request, tRentals),
-          ...(pay_by === null ? [] : [{ label: t('payBy'), value: at(pay_by) }]),
+          pay_by !== null && { label: t('payBy'), value: at(pay_by) },
         ]}
       />
       <Times request={request} advice={t('takenBody')} />

@@ -69,17 +69,18 @@ function Answers({ request }: { request: RentalRequest }) {
         { label: t('mine.what'), value: whatOf(request) },
         { label: t('form.start'), value: at(start) },
         { label: t('form.end'), value: at(end) },
-        ...(place === undefined ? [] : [{ label: t('mine.place'), value: place }]),
-        ...(repeats_until === null ? [] : [{ label: t('form.repeats'), value: day(repeats_until).long }]),
-        ...(left_out.length === 0
-          ? []
-          : [{ label: t('weeks.leftOut'), value: left_out.map((each) => day(each).short).join(', ') }]),
-        ...(organisation === null ? [] : [{ label: t('form.organisation'), value: organisation.name }]),
+        place !== undefined && { label: t('mine.place'), value: place },
+        repeats_until !== null && { label: t('form.repeats'), value: day(repeats_until).long },
+        left_out.length > 0 && {
+          label: t('weeks.leftOut'),
+          value: left_out.map((each) => day(each).short).join(', '),
+        },
+        organisation !== null && { label: t('form.organisation'), value: organisation.name },
         { label: t('form.people'), value: people },
         { label: t('form.purpose'), value: purpose },
-        ...(access_needs === null ? [] : [{ label: t('mine.access'), value: access_needs }]),
-        ...(price.amount === 0 ? [] : [{ label: t('mine.price'), value: price.formatted }]),
-        ...(deposit.amount === 0 ? [] : [{ label: t('mine.deposit'), value: deposit.formatted }]),
+        access_needs !== null && { label: t('mine.access'), value: access_needs },
+        price.amount !== 0 && { label: t('mine.price'), value: price.formatted },
+        deposit.amount !== 0 && { label: t('mine.deposit'), value: deposit.formatted },
         ...paidAnswers(request, t),
       ]}
     />

@@ -5,9 +5,18 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 /** A link to change the answer: on another page, or at a step of this one. */
 type Change = { label: string } & ({ href: string } | { onSelect: () => void });
 
-interface Props {
-  answers: readonly { label: string; value: ReactNode; change?: Change }[];
+interface Answer {
+  label: string;
+  value: ReactNode;
+  change?: Change;
 }
+
+interface Props {
+  /** False for an answer that doesn't apply. */
+  answers: readonly (Answer | false)[];
+}
+
+const isGiven = (answer: Answer | false): answer is Answer => answer !== false;
 
 function ChangeLink({ change, of }: { change: Change; of: string }) {
   const words = (
@@ -31,7 +40,7 @@ function ChangeLink({ change, of }: { change: Change; of: string }) {
 export function SummaryList({ answers }: Props) {
   return (
     <dl>
-      {answers.map(({ label, value, change }) => (
+      {answers.filter(isGiven).map(({ label, value, change }) => (
         <div key={label} className={styles.item}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
