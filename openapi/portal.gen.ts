@@ -9753,7 +9753,7 @@ export interface components {
             /** @description Whose it is. */
             name: string;
             state: components["schemas"]["TogaRentalState"];
-            /** @description The size that fitted. */
+            /** @description The size that fitted: of the gown, or else of whatever there is. */
             size: string | null;
             /** @description The pieces. */
             pieces: components["schemas"]["TogaPiece"][];
@@ -9795,7 +9795,7 @@ export interface components {
             head: number;
             /** @description What they graduate in. */
             degree: string;
-            /** @description The size that fitted. */
+            /** @description The size that fitted: of the gown, or else of whatever there is. */
             size: string | null;
             fitting: components["schemas"]["FittingTime"];
             graduation: components["schemas"]["GraduationDay"];
@@ -9816,7 +9816,9 @@ export interface components {
         /** @description What was done at the desk. */
         TogaChange: {
             event: components["schemas"]["TogaDeskEvent"];
+            /** @description The size of the gown. Needed with `toga.fit` where one is rented. */
             size?: components["schemas"]["TogaSize"];
+            /** @description The size of the cap. */
             cap_size?: components["schemas"]["TogaSize"];
             /** @description The size that was noted, as it was seen; refused where a colleague has noted another since. Without it, the new size replaces any. */
             was?: string | null;

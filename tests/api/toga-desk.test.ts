@@ -54,6 +54,21 @@ describe('the desk', () => {
     await mailed(graduate, 'Receipt: your deposit was given back');
   });
 
+  it('asks for the size of what is rented alone', async () => {
+    const [cap, sash] = [
+      await rented(await renter(), { pieces: ['trencher'] }),
+      await rented(await renter(), { pieces: ['sash'] }),
+    ];
+    const { act } = await desk();
+    expect((await act(cap.id, { event: 'toga.fit', cap_size: 'L' })).data?.data).toMatchObject({
+      state: 'fitted',
+      size: 'L',
+      sizes: [{ piece: 'trencher', size: 'L' }],
+    });
+    const { data } = await act(sash.id, { event: 'toga.fit' });
+    expect(data?.data).toMatchObject({ state: 'fitted', size: data?.data.sizes[0]?.size, events: ['toga.fit'] });
+  });
+
   it('keeps the deposit of what comes back late, by the clock alone, and of what comes back damaged', async () => {
     const [late, careless] = [await renter(), await renter()];
     const { act, find, client } = await desk();

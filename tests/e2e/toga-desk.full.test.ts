@@ -59,6 +59,23 @@ it('shows on the pass the size of everything that fitted', async () => {
   await page.getByText('Trencher: S', { exact: true }).waitFor();
 });
 
+it('asks for no size of a toga where only a cap or a sash is rented', async () => {
+  const [cap, sash] = [
+    await rented(await renter(), { pieces: ['trencher'] }),
+    await rented(await renter(), { pieces: ['sash'] }),
+  ];
+  const page = await desk({ buyer: await stageStaff(db, urls[0], 'services') });
+  await page.goto(`/desk/togas/${cap.id}`);
+  await button(page, 'Note the size').click();
+  await page.getByLabel('Size of the cap').selectOption('L');
+  expect(await page.getByLabel('Size of the toga').count()).toBe(0);
+  await button(page, 'Note the size').click();
+  await page.getByText('Trencher: L').first().waitFor();
+  await page.goto(`/desk/togas/${sash.id}`);
+  await button(page, 'It fits').click();
+  await page.getByText('To be collected', { exact: true }).first().waitFor();
+});
+
 it('says what is overdue, and gives nothing back for it', async () => {
   const { graduate, ...rental } = await rentedBy('Xerri');
   await graduateOn(rental.id, -3);

@@ -105,6 +105,12 @@ function eventOf(deps: TogaDeps, type: DeskEvent, graduationDay: string) {
 
 type Change = Schemas['TogaChange'] & { staffId: string };
 
+/** The sizes that fitted, and the one that stands for all of them: of the gown, or else of whatever there is. */
+function fitted(rental: RentalRow, gown: string | undefined, cap: string | undefined) {
+  const sizes = fittedSizes(rental, { gown, cap });
+  return { sizes, size: gown ?? cap ?? sizes[0] ?? '' };
+}
+
 async function change(
   deps: TogaDeps,
   trx: Trx,
@@ -114,7 +120,7 @@ async function change(
   const rental = await togaLife.lock(trx, id);
   const at = deps.clock.now();
   const event = eventOf(deps, type, rental.graduation_day);
-  if (type === 'toga.fit' && size === undefined)
+  if (type === 'toga.fit' && size === undefined && rental.pieces.includes('toga'))
     throw new Problem(422, 'size_needed', { fields: { size: ['size_needed'] } });
   if (type === 'toga.fit' && was !== undefined && was !== rental.size) throw new Problem(409, 'changed_meanwhile');
   // Keeping the deposit despite a punctual return needs a reason, which the graduate reads.
@@ -122,7 +128,7 @@ async function change(
     type !== 'deposit.keep' || togaLife.after(rental.state, { type: 'deposit.give_back' }) === undefined;
   const note = readReason(reason, !isExcused);
   const set = {
-    ...(type === 'toga.fit' && size !== undefined && { size, sizes: fittedSizes(rental, { gown: size, cap }) }),
+    ...(type === 'toga.fit' && fitted(rental, size, cap)),
     ...(type === 'toga.collect' && { collected_at: at }),
   };
   const by = { kind: 'staff', userId: staffId } as const;

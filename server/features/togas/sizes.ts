@@ -38,11 +38,11 @@ export const sizesOf = (deps: Sizing, pieces: readonly TogaPiece[], details: Det
 /** The sizes of pieces after some were tried on; of caps there is one among the pieces at most. */
 export const fittedSizes = (
   { pieces, sizes }: { pieces: readonly TogaPiece[]; sizes: readonly string[] },
-  { gown, cap }: { gown: string; cap: string | undefined },
+  { gown, cap }: { gown: string | undefined; cap: string | undefined },
 ): string[] =>
   pieces.map((piece, at) => {
     const before = sizes[at] ?? '';
-    if (piece === 'toga') return gown;
+    if (piece === 'toga') return gown ?? before;
     return piece === 'sash' ? before : (cap ?? before);
   });
 

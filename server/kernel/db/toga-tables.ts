@@ -61,7 +61,7 @@ type TogaRentals = {
   /** Euro cents, as `deposit` is. */
   amount: number;
   deposit: number;
-  /** The size that fitted. */
+  /** The size that fitted: of the gown, or else of whatever there is. */
   size: string | null;
   /** The time until which the slot is held; null once it is paid. */
   expires_at: Date | null;

@@ -32,17 +32,24 @@ interface AskProps {
   onDone: () => void;
 }
 
-/** The sizes that fitted: of the gown, and of the cap if there is one. */
+/** A sash fits everybody. */
+const needsSize = ({ pieces }: TogaCase): boolean => pieces.some((piece) => piece !== 'sash');
+
+/** The sizes that fitted: of the gown and of the cap, if they are rented. */
 function SizeForm({ id, change, onDone, toga }: AskProps & { toga: TogaCase }) {
   const { t } = useTranslation(['deskTogas', 'desk']);
   const sizeOf = (...pieces: string[]) => toga.sizes.find(({ piece }) => pieces.includes(piece))?.size;
+  const hasGown = toga.pieces.includes('toga');
   const cap = sizeOf('trencher', 'doctorateTrencher');
   const [begun] = useState(toga.size);
   // Someone who has been told of a colleague’s size may overwrite it.
   const [isTold, setIsTold] = useState(false);
   const form = useForm({
     id,
-    fields: { size: { label: t('togaSize'), rules: [required] }, cap_size: { label: t('capSize'), rules: [] } },
+    fields: {
+      size: { label: t('togaSize'), rules: hasGown ? [required] : [] },
+      cap_size: { label: t('capSize'), rules: [] },
+    },
     initial: { size: toga.size ?? '', cap_size: cap ?? '' },
     save: false,
     onSubmit: async (answers) => {
@@ -50,8 +57,12 @@ function SizeForm({ id, change, onDone, toga }: AskProps & { toga: TogaCase }) {
       const foundCap = sizes.find((each) => each === answers.cap_size);
       const was = isTold ? toga.size : begun;
       try {
-        if (found !== undefined)
-          await change({ event: 'toga.fit', size: found, was, ...(foundCap && { cap_size: foundCap }) });
+        await change({
+          event: 'toga.fit',
+          was,
+          ...(hasGown && found && { size: found }),
+          ...(foundCap && { cap_size: foundCap }),
+        });
       } catch (error) {
         if (error instanceof ApiError && error.body?.code === 'changed_meanwhile') setIsTold(true);
         throw error;
@@ -61,12 +72,14 @@ function SizeForm({ id, change, onDone, toga }: AskProps & { toga: TogaCase }) {
   });
   return (
     <Form form={form} submit={t('acts.toga.fit')} ways={<Cancel onDone={onDone} />}>
-      <Select
-        {...form.field('size')}
-        width="short"
-        placeholder={t('chooseSize')}
-        options={sizes.map((each) => ({ value: each, label: each }))}
-      />
+      {hasGown && (
+        <Select
+          {...form.field('size')}
+          width="short"
+          placeholder={t('chooseSize')}
+          options={sizes.map((each) => ({ value: each, label: each }))}
+        />
+      )}
       {cap !== undefined && (
         <Select
           {...form.field('cap_size')}
@@ -124,7 +137,7 @@ function Acts({ toga }: { toga: TogaCase }) {
     return <ReasonForm id={formIds.reason} change={changing.mutateAsync} onDone={done} isOut={isOut} />;
   const needsReason = isOut || toga.events.includes('deposit.give_back');
   const act = (event: TogaCase['events'][number]) => {
-    if (event === 'toga.fit') return setAsking('size');
+    if (event === 'toga.fit' && needsSize(toga)) return setAsking('size');
     if (event === 'deposit.keep' && needsReason) return setAsking('reason');
     return changing.mutate({ event });
   };
@@ -142,7 +155,9 @@ function Acts({ toga }: { toga: TogaCase }) {
               busy={changing.isPending && changing.variables.event === event ? t('desk:saving') : undefined}
               onClick={() => act(event)}
             >
-              {t(`acts.${event}`, { sum: toga.deposit.formatted })}
+              {event === 'toga.fit' && !needsSize(toga)
+                ? t('fits')
+                : t(`acts.${event}`, { sum: toga.deposit.formatted })}
             </Button>
           ))}
         </div>
