@@ -7,8 +7,8 @@ import { systemClock } from '../../kernel/clock.ts';
 import { readSettings, runCommand } from '../../kernel/command.ts';
 import type { Config } from '../../kernel/config/config.ts';
 import { StartupError } from '../../kernel/config/startup-error.ts';
-import { type Database, type Queryable, openDatabase } from '../../kernel/db/database.ts';
-import { reachDatabase } from '../../kernel/db/reach.ts';
+import type { Database, Queryable } from '../../kernel/db/database.ts';
+import { inDatabase } from '../../kernel/db/reach.ts';
 import { openFileStore } from '../../kernel/files/store.ts';
 import { type Jobs, createJobs } from '../../kernel/jobs/jobs.ts';
 import { thePortal } from '../../kernel/lifecycle/lifecycle.ts';
@@ -101,19 +101,15 @@ function act(shop: Shop, [action, email, folder, ...more]: string[]): Promise<st
   throw new StartupError(usage);
 }
 
-async function run(): Promise<string> {
+await runCommand(async () => {
   const config = readSettings();
-  const { connection, stop } = await reachDatabase(config);
-  const db = openDatabase(connection, () => undefined, { max: 2 });
-  const jobs = createJobs(connection, () => undefined);
-  try {
-    await jobs.connect();
-    return await act({ db, jobs, config }, process.argv.slice(2));
-  } finally {
-    await jobs.stop();
-    await db.destroy();
-    await stop();
-  }
-}
-
-await runCommand(run);
+  return inDatabase(config, async (db, connection) => {
+    const jobs = createJobs(connection, () => undefined);
+    try {
+      await jobs.connect();
+      return await act({ db, jobs, config }, process.argv.slice(2));
+    } finally {
+      await jobs.stop();
+    }
+  });
+});

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { closeDataFolder } from '../config/data-folder.ts';
 import { createLog } from '../log.ts';
-import { type Access, accessTo, type Database, openDatabase } from './database.ts';
+import { type Access, accessTo, type Connection, type Database, openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { startOwnPostgres } from './own-postgres.ts';
 
@@ -21,13 +21,13 @@ export async function reachDatabase({
 /** Does a command's work in the database, brought up to date first, and closes it. */
 export async function inDatabase<Result>(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  work: (db: Database) => Promise<Result>,
+  work: (db: Database, connection: Connection) => Promise<Result>,
 ): Promise<Result> {
   const { connection, owner, stop } = await reachDatabase(config);
   const db = openDatabase(connection, () => undefined, { max: 2 });
   try {
     await migrate(owner);
-    return await work(db);
+    return await work(db, connection);
   } finally {
     await db.destroy();
     await stop();
