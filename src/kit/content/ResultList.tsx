@@ -63,21 +63,26 @@ interface Props<Item> {
 
 /** The number of results, one page of them, and links to the other pages. */
 export function ResultList<Item>({ query, found, href, empty, children }: Props<Item>) {
+  const { data, isPlaceholderData } = query;
+  const wordsOf = (total: number) => (total === 0 ? empty.title : found(total));
   return (
-    <Loaded query={query} parts={['medium', 'tiles', 'heading', 'long', 'long', 'medium']}>
-      {({ items, meta }) =>
-        items.length === 0 && meta.total > 0 ? (
-          <PastTheEnd words={found(meta.total)} pages={meta.pages} href={href} />
-        ) : items.length === 0 ? (
-          <Nothing {...empty} />
-        ) : (
-          <Found words={found(meta.total)} page={meta.page} isStale={query.isPlaceholderData}>
-            {children(items, meta.page)}
-            <ListPages meta={meta} href={href} />
-          </Found>
-        )
-      }
-    </Loaded>
+    <>
+      <LiveRegion text={data && !isPlaceholderData && wordsOf(data.meta.total)} />
+      <Loaded query={query} parts={['medium', 'tiles', 'heading', 'long', 'long', 'medium']}>
+        {({ items, meta }) =>
+          items.length === 0 && meta.total > 0 ? (
+            <PastTheEnd words={wordsOf(meta.total)} pages={meta.pages} href={href} />
+          ) : items.length === 0 ? (
+            <Nothing {...empty} />
+          ) : (
+            <Found words={wordsOf(meta.total)} page={meta.page} isStale={isPlaceholderData}>
+              {children(items, meta.page)}
+              <ListPages meta={meta} href={href} />
+            </Found>
+          )
+        }
+      </Loaded>
+    </>
   );
 }
 
@@ -97,7 +102,6 @@ function Found({ words, page, isStale, children }: FoundProps) {
       <h2 ref={count} className={styles.count} tabIndex={-1}>
         {words}
       </h2>
-      <LiveRegion text={isStale ? '' : words} />
       <div className={classNames(stack.l, isStale && styles.waiting)} aria-busy={isStale}>
         {children}
       </div>
