@@ -35,7 +35,7 @@ interface ListProps<Item, Wanted, Key extends QueryKey> {
   href: (wanted: Wanted) => string;
   /** The number of results in words. */
   found: (count: number) => string;
-  /** Shown if there are no results; links to the desk unless it says otherwise. */
+  /** Shown if there are no results, unless a filtered queue was searched; links to the desk unless it says otherwise. */
   empty: Omit<Empty, 'link'> & Partial<Pick<Empty, 'link'>>;
   renderEntry: (item: Item) => DeskEntry;
 }
@@ -63,9 +63,15 @@ export function DeskQueue<Item, Wanted extends Filter, Key extends QueryKey, Nam
   children,
   ...list
 }: Props<Item, Wanted, Key, Name>) {
-  const { t } = useTranslation('content');
+  const { t } = useTranslation(['content', 'desk']);
   const [, navigate] = useLocation();
   const { wanted, href } = list;
+  const unsearched = { ...wanted, search: undefined, page: undefined };
+  const notFound = {
+    title: t('desk:search.none'),
+    body: t('desk:search.noneBody'),
+    link: { href: href(unsearched), label: t('desk:search.clear') },
+  };
   const [first] = filter?.choices ?? [];
   return (
     <DeskRoom>
@@ -82,9 +88,9 @@ export function DeskQueue<Item, Wanted extends Filter, Key extends QueryKey, Nam
         {search !== undefined && (
           <SearchForm
             label={search}
-            submit={t('search')}
+            submit={t('content:search')}
             words={wanted.search}
-            onSearch={(words) => navigate(href({ ...wanted, search: words, page: undefined }))}
+            onSearch={(words) => navigate(href({ ...unsearched, search: words }))}
           />
         )}
         {filter && (
@@ -97,7 +103,7 @@ export function DeskQueue<Item, Wanted extends Filter, Key extends QueryKey, Nam
             }))}
           />
         )}
-        <QueueList {...list} />
+        <QueueList {...list} empty={filter && wanted.search !== undefined ? notFound : list.empty} />
         {children}
       </div>
     </DeskRoom>
