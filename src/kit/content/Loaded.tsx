@@ -16,10 +16,14 @@ interface Props<Data> {
  * The data that a public page has asked for, a skeleton while it is loading, or an error with a button to try again. Throws a 404: the
  * page does not exist either.
  */
-export function Loaded<Data>({ query: { data, error, isFetching, refetch }, parts, children }: Props<Data>) {
+export function Loaded<Data>({ query, parts, children }: Props<Data>) {
   const { t } = useTranslation();
-  if (data !== undefined) return children(data);
-  if (error === null) return <Skeleton label={t('loading')} parts={parts ?? ['heading', 'long', 'medium', 'long']} />;
+  const { data, error, errorUpdateCount, isFetching, isPlaceholderData, refetch } = query;
+  const isLoaded = data !== undefined && !isPlaceholderData;
+  // While it is asked for again, its error is gone already.
+  const hasFailed = !isLoaded && errorUpdateCount > 0;
+  if (data !== undefined && !hasFailed) return children(data);
+  if (!hasFailed) return <Skeleton label={t('loading')} parts={parts ?? ['heading', 'long', 'medium', 'long']} />;
   if (error instanceof ApiError && error.status === 404) throw error;
   return <LoadFailed message={errorMessage(error)} isBusy={isFetching} onRetry={() => void refetch()} />;
 }
