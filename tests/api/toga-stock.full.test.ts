@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { useTogas } from '../support/use-togas.ts';
+import { type Renter, useTogas } from '../support/use-togas.ts';
 
 const { db, renter, book, held, rented, order, desk } = useTogas();
 
@@ -67,7 +67,17 @@ describe('the stock of a graduation', () => {
       201, 422, 422, 422, 422, 422, 422, 422,
     ]);
     const refused = answers.find(({ error }) => error !== undefined)?.error;
-    expect(refused).toMatchObject({ code: 'toga_out_of_stock', errors: { graduation_day: [expect.any(String)] } });
+    const soldOut = 'Nothing is left for this graduation of: Toga (XXL). Leave that piece out';
+    expect(refused).toMatchObject({
+      code: 'toga_out_of_stock',
+      errors: { graduation_day: [expect.stringContaining(soldOut)] },
+    });
+    // Whoever holds the last toga already is told only of what is sold out for them.
+    const holder = people[answers.findIndex(({ response }) => response.status === 201)] as Renter;
+    await count({ piece: 'trencher', size: 'S', quantity: (await lineOf('trencher', 'S'))?.taken ?? 0 });
+    const { error } = await book(holder, { ...wanted, head: 48 });
+    expect(error?.errors?.graduation_day).toEqual([expect.stringContaining('of: Trencher (S).')]);
+    await count({ piece: 'trencher', size: 'S', quantity: null });
     expect(await lineOf('toga', 'XXL')).toMatchObject({ taken: taken + 1, quantity: taken + 1 });
     const smaller = await held(await renter(), { ...wanted, height: 150 });
     await db.updateTable('toga_rentals').set({ state: 'booked' }).where('id', '=', smaller.id).execute();

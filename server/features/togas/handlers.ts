@@ -25,6 +25,7 @@ import {
   rentals,
   type TogaDeps,
 } from './rentals.ts';
+import { namingSoldOut } from './sold-out.ts';
 
 type Operations =
   | 'getTogaStatus'
@@ -86,7 +87,8 @@ export function togaHandlers(deps: TogaDeps): Pick<Handlers, Operations> {
     getTogaRental: async ({ params, user, locale }) => ({ data: await told(params.rental, present(user).id, locale) }),
     bookFitting: async ({ body, user, locale, request, reply }) => {
       const { id: userId } = present(user);
-      const { id } = await request.transactOnce<{ id: string }>((trx) => holdFitting(deps, trx, userId, body));
+      const hold = () => request.transactOnce<{ id: string }>((trx) => holdFitting(deps, trx, userId, body));
+      const { id } = await namingSoldOut(deps, userId, body, hold);
       void reply.code(201);
       return { data: await told(id, userId, locale) };
     },

@@ -131,17 +131,7 @@ export async function holdFitting(deps: TogaDeps, trx: Trx, userId: string, orde
       changed_at: now,
     })
     .returning('id');
-  return orOutOfStock(held.executeTakeFirstOrThrow());
-}
-
-/** Turns a constraint's refusal into a 409, and that of the stock into a 422 with the day of the graduation, which is what to change. */
-async function orOutOfStock<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await orRefusal(work);
-  } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'toga_out_of_stock') throw error;
-    throw new Problem(422, 'toga_out_of_stock', { fields: { graduation_day: ['toga_out_of_stock'] } });
-  }
+  return orRefusal(held.executeTakeFirstOrThrow());
 }
 
 type Change = Pick<
@@ -153,7 +143,7 @@ async function changeHeld(trx: Trx, { id, fitting_id }: RentalRow, set: Change, 
   await lockSlots(trx, [fitting_id, set.fitting_id]);
   const rental = await togaLife.lock(trx, id);
   const change = togaLife.move(trx, rental, { type: 'rental.change' }, { by: ownerOf(rental), at, set });
-  if ((await orOutOfStock(change)) === undefined) throw new Problem(409, 'toga_payment_open');
+  if ((await orRefusal(change)) === undefined) throw new Problem(409, 'toga_payment_open');
   return { id };
 }
 

@@ -40,6 +40,10 @@ export const togaProblems = {
     en: 'Nothing in your size is left for this graduation. Check your measurements, or ask us whether more will come.',
     mt: 'Ma baqa’ xejn tad-daqs tiegħek għal din il-gradwazzjoni. Iċċekkja l-kejl, jew staqsina jekk hux ġej aktar.',
   },
+  toga_pieces_sold_out: {
+    en: 'Nothing is left for this graduation of: {{pieces}}. Leave that piece out, check your measurements, or ask us whether more will come.',
+    mt: 'Għal din il-gradwazzjoni ma fadal xejn minn: {{pieces}}. Neħħi dik il-biċċa, iċċekkja l-kejl, jew staqsina jekk hux ġej aktar.',
+  },
   toga_size_gone: {
     en: 'Every piece of this size is promised for that day. Note another size, or add to the stock first.',
     mt: 'Il-biċċiet kollha ta’ dan id-daqs huma mwiegħda għal dak il-jum. Niżżel daqs ieħor, jew żid l-istokk l-ewwel.',
