@@ -151,7 +151,7 @@ it('who tries again what is no longer stuck is told', async () => {
   const { id } = await stageStuckRefund(db);
   const page = await phone({ buyer: { token } });
   await page.goto('/desk/stuck');
-  const retry = page.getByRole('listitem').filter({ hasText: id }).getByRole('button');
+  const retry = page.getByRole('button', { name: `${t('desk:stuck.kinds.refund')} ${id}` });
   await retry.waitFor();
   await db.deleteFrom('stuck').where('id', '=', id).execute();
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -46,6 +46,24 @@ function StuckRoom() {
 
 const isSame = (one: StuckThing, other: StuckThing) => one.what === other.what && one.id === other.id;
 
+const kinds = [
+  'cancellation',
+  'carpool',
+  'deletion',
+  'hold',
+  'interview',
+  'payment',
+  'rar',
+  'refund',
+  'rental',
+  'transfer',
+  'waiting',
+  'webhook',
+] as const;
+
+/** The kind of work that `what` names: one of the sweeps', a mail, or any other job. */
+const kindOf = (what: string) => kinds.find((kind) => kind === what) ?? (what.endsWith('-mail') ? 'mail' : 'job');
+
 interface ThingProps {
   thing: StuckThing;
   isRetried: boolean;
@@ -60,9 +78,9 @@ function Thing({ thing, isRetried, onRetry }: ThingProps) {
   return (
     <li className={styles.entry}>
       <span className={styles.detail}>
-        <strong>{thing.what}</strong> {thing.id}
+        <strong>{t(`stuck.kinds.${kindOf(thing.what)}`)}</strong>: {thing.what} {thing.id}
         <br />
-        {thing.last_error}
+        <span lang="en">{thing.last_error}</span>
       </span>
       <span className={styles.detail}>
         {t('stuck.tries', { count: thing.tries })}, {t('since', { date: short, time })}
@@ -83,7 +101,7 @@ function Thing({ thing, isRetried, onRetry }: ThingProps) {
           <span>
             {t('stuck.retry')}
             <VisuallyHidden>
-              , {thing.what} {thing.id}
+              , {t(`stuck.kinds.${kindOf(thing.what)}`)} {thing.id}
             </VisuallyHidden>
           </span>
         </Button>
