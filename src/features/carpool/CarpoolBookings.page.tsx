@@ -1,31 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../kit/content/Loaded.tsx';
 import { paths } from '../../kit/paths.ts';
 import { stack } from '../../kit/theme/layout.css.ts';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
-import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { PageTitle } from '../../kit/union/PageTitle.tsx';
 import * as styles from './Carpool.css.ts';
 import { type Ride, ridesQuery } from './carpool.queries.ts';
-import { RideCard, type TellOut } from './RideCard.tsx';
+import { RideCard, type TellOut, useRideNews } from './RideCard.tsx';
 
 /** The person's shared rides, coming and past: /account/carpooling/bookings */
 export default function CarpoolBookingsPage() {
   const { t } = useTranslation('carpool');
-  const [news, setNews] = useState<{ words: string; tone: 'ok' | 'info' }>();
-  const tell: TellOut = (words, tone = 'ok') => setNews({ words, tone });
+  const { told, tell } = useRideNews();
   return (
     <div className={styles.page}>
       <PageTitle page={t('rides.title')} />
       <h1>{t('rides.title')}</h1>
-      {news && (
-        <StatusMessage key={news.words} tone={news.tone}>
-          {news.words}
-        </StatusMessage>
-      )}
+      {told}
       <Loaded query={useQuery(ridesQuery)}>{(rides) => <Rides rides={rides} onOut={tell} />}</Loaded>
     </div>
   );

@@ -12,10 +12,9 @@ import { Lead } from '../../kit/ui/Lead.tsx';
 import { LinkButton } from '../../kit/ui/LinkButton.tsx';
 import { MoreLink } from '../../kit/ui/MoreLink.tsx';
 import { RichText } from '../../kit/ui/RichText.tsx';
-import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import * as styles from './Carpool.css.ts';
 import { permitQuery, ridesQuery, settingsQuery, useFindable } from './carpool.queries.ts';
-import { RideCard, type TellOut } from './RideCard.tsx';
+import { RideCard, useRideNews } from './RideCard.tsx';
 
 /** The next ride, the way to book one, and the choice to be found by drivers: /account/carpooling */
 export default function CarpoolingPage() {
@@ -23,8 +22,7 @@ export default function CarpoolingPage() {
   const permit = useQuery(permitQuery);
   const rides = useQuery(ridesQuery);
   const page = useQuery(pageQuery('carpooling'));
-  const [news, setNews] = useState<{ words: string; tone: 'ok' | 'info' }>();
-  const tell: TellOut = (words, tone = 'ok') => setNews({ words, tone });
+  const { told, tell } = useRideNews();
   return (
     <div className={styles.page}>
       <div className={stack.m}>
@@ -34,11 +32,7 @@ export default function CarpoolingPage() {
       </div>
       <section className={stack.m}>
         <h2>{t('rides.next')}</h2>
-        {news && (
-          <StatusMessage key={news.words} tone={news.tone}>
-            {news.words}
-          </StatusMessage>
-        )}
+        {told}
         <Loaded query={rides}>
           {(all) => {
             const next = all.findLast(({ is_upcoming }) => is_upcoming);

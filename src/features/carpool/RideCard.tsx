@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../kit/api/api-error.ts';
 import { Failure } from '../../kit/content/Failure.tsx';
@@ -12,6 +12,7 @@ import { Banner } from '../../kit/ui/Banner.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { ConfirmDialog, Dialog } from '../../kit/ui/Dialog.tsx';
 import { QrCode } from '../../kit/ui/QrCode.tsx';
+import { StatusMessage } from '../../kit/ui/StatusMessage.tsx';
 import { useFocusHome } from '../../kit/ui/use-focus-home.ts';
 import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
 import * as styles from './Carpool.css.ts';
@@ -21,6 +22,19 @@ import { minuteBefore } from '../../kit/clock/minute-before.ts';
 
 /** Tells on the page what became of a ride whose card may go away: `info` where something else had happened already. */
 export type TellOut = (words: string, tone?: 'ok' | 'info') => void;
+
+/** Returns how a page tells what became of its rides, and what it has been told last. */
+export function useRideNews(): { told: ReactNode; tell: TellOut } {
+  const [news, setNews] = useState<{ words: string; tone: 'ok' | 'info' }>();
+  return {
+    tell: (words, tone = 'ok') => setNews({ words, tone }),
+    told: news && (
+      <StatusMessage key={news.words} tone={news.tone}>
+        {news.words}
+      </StatusMessage>
+    ),
+  };
+}
 
 interface CancelProps {
   ride: Ride;
